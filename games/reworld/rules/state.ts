@@ -1,0 +1,139 @@
+import { type CoreState, missing, type Seat } from '@orrery/kernel';
+
+export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+export type Letter = (typeof LETTERS)[number];
+export const OFFICERS = [1, 2, 3, 4, 5] as const;
+/** An officer type; it is also the number of the dock its module goes to. */
+export type Officer = (typeof OFFICERS)[number];
+export type Dock = Officer;
+export const COMPANIES = ['forge', 'helix', 'basalt', 'lumen', 'vault', 'agri'] as const;
+export type Company = (typeof COMPANIES)[number];
+/** Where points come from: at once (the first six), then from the mothership. */
+export const CATEGORIES = [
+  'terrabots',
+  'admiral',
+  'cards',
+  'specials',
+  'missions',
+  'ships',
+  'defense',
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+/** What the mothership compares. */
+export type Row = Letter | 'defense';
+
+export type ModuleId = string;
+export type PortId = string;
+export type SignId = string;
+export type ShipId = string;
+
+/** How many cards of each officer type, type 1 first. */
+export type Cards = [number, number, number, number, number];
+
+export interface City {
+  letter: Letter;
+  sign: SignId;
+  /** Terrabots and builder units, in the order they came. */
+  modules: ModuleId[];
+}
+
+export interface Player {
+  points: Record<Category, number>;
+  hand: Cards;
+  /** Discarded on leaving, unseen by others (REW-LEAVE-04). */
+  discard: Cards;
+  left: boolean;
+  /** Five docks, each from the inner end to the outer: the last module is the outermost. */
+  docks: ModuleId[][];
+  /** In the order of their letters. */
+  cities: City[];
+  defense: ModuleId[];
+  shuttles: ModuleId[];
+  satellites: ModuleId[];
+  ships: ShipId[];
+}
+
+export type ReworldTask =
+  | { readonly type: 'startRound' }
+  | { readonly type: 'nextTurn'; readonly seat: Seat }
+  | { readonly type: 'chapterOneTurn'; readonly seat: Seat }
+  | { readonly type: 'acquireModuleCards'; readonly seat: Seat; readonly port: number }
+  | { readonly type: 'acquireModuleTop'; readonly seat: Seat; readonly port: number }
+  | { readonly type: 'endRound' }
+  | { readonly type: 'startChapterTwo' }
+  | { readonly type: 'nextLaunch'; readonly seat: Seat }
+  | { readonly type: 'chapterTwoTurn'; readonly seat: Seat }
+  | { readonly type: 'citySign'; readonly seat: Seat; readonly dock: Dock }
+  | { readonly type: 'missionCity'; readonly seat: Seat; readonly dock: Dock }
+  | { readonly type: 'transportLoad'; readonly seat: Seat }
+  | { readonly type: 'transportUnit'; readonly seat: Seat }
+  | { readonly type: 'transportCity'; readonly seat: Seat; readonly unit: ModuleId }
+  | { readonly type: 'claimShips'; readonly seat: Seat }
+  | { readonly type: 'scoreMothership' };
+
+/** Cards put down for a module while their top card is still to be chosen; face up, so open to all. */
+export interface Payment {
+  seat: Seat;
+  port: number;
+  cards: Cards;
+}
+
+/** A shuttle under way, with the units it carries. */
+export interface Transport {
+  seat: Seat;
+  shuttle: ModuleId;
+  /** Loading manoeuvres still allowed. */
+  left: number;
+  carried: ModuleId[];
+}
+
+export interface Reworld extends CoreState<ReworldTask> {
+  chapter: 1 | 2;
+  round: number;
+  /** Holder of the admiral. */
+  admiral: Seat;
+  /** Hidden order; the next module is the last. */
+  bag: ModuleId[];
+  /** In ring order: t1 to t10, then b10 back to b1, so that neighbours are index - 1 and + 1. */
+  ports: (ModuleId | null)[];
+  /** Cards of each post, in ring order; the last is on top. */
+  posts: Officer[][];
+  admiralSpace: { seat: Seat; card: Officer } | null;
+  setAside: Cards;
+  payment: Payment | null;
+  transport: Transport | null;
+  players: Player[];
+  /** City signs still in the supply, by letter. */
+  signs: Record<Letter, SignId[]>;
+  /** Population ships still on the board, in the order of the data. */
+  ships: ShipId[];
+  box: ModuleId[];
+}
+
+/** Answers of the two turns: the decision's name and its parameter. */
+export type ChapterOneChoice =
+  | `acquireModulePort:${PortId}`
+  | `takeAdmiral:${Officer}`
+  | 'leaveRound';
+export type ChapterTwoChoice =
+  | `launchTerrabot:${Dock}`
+  | `launchShuttleDefense:${Dock}`
+  | `transportShuttle:${Dock}`
+  | `transportShuttle:${Dock}:viaUnit`
+  | `launchSatelliteDefense:${Dock}`
+  | `launchSatelliteMission:${Dock}`
+  | `sacrificeUnit:${Dock}`;
+
+export const player = (s: Reworld, seat: Seat): Player =>
+  s.players[seat] ?? missing('player', seat);
+
+export const score = (p: Player): number => {
+  let sum = 0;
+  for (const category of CATEGORIES) sum += p.points[category];
+  return sum;
+};

@@ -1,0 +1,66 @@
+import type { Seat } from '@orrery/kernel';
+import type { Category, City, Letter, ModuleId, Officer, Row, ShipId, SignId } from './state.ts';
+
+export interface PlayerView {
+  readonly score: number;
+  readonly points: Readonly<Record<Category, number>>;
+  readonly handSize: number;
+  /** Sorted; null for everybody but the owner (REW-INFO-01). */
+  readonly hand: readonly Officer[] | null;
+  readonly discarded: number;
+  readonly left: boolean;
+  /** Docks 1 to 5, each from the inner end to the outer. */
+  readonly docks: readonly (readonly ModuleId[])[];
+  readonly cities: readonly City[];
+  readonly defense: readonly ModuleId[];
+  readonly shields: number;
+  readonly shuttles: readonly ModuleId[];
+  readonly satellites: readonly ModuleId[];
+  readonly ships: readonly ShipId[];
+}
+
+/** How a row would be scored if the game ended now. */
+export interface RowForecast {
+  readonly row: Row;
+  readonly values: readonly (number | null)[];
+  readonly points: readonly number[];
+}
+
+/** How far each seat is towards a population ship. */
+export interface ShipProgress {
+  readonly ship: ShipId;
+  readonly owner: Seat | null;
+  readonly points: number;
+  readonly needed: number;
+  /** Per seat; for docks: 1 empty, 0 not. */
+  readonly reached: readonly number[];
+}
+
+export interface ReworldView {
+  readonly chapter: 1 | 2;
+  readonly round: number;
+  readonly admiral: Seat;
+  /** In ring order, as in the state. */
+  readonly ports: readonly (ModuleId | null)[];
+  readonly posts: readonly (readonly Officer[])[];
+  /** Who played the card there; its type only for that seat (REW-ADM-06). */
+  readonly admiralSpace: { readonly seat: Seat; readonly card: Officer | null } | null;
+  readonly setAside: number;
+  readonly payment: {
+    readonly seat: Seat;
+    readonly port: number;
+    readonly cards: readonly Officer[];
+  } | null;
+  readonly transport: {
+    readonly seat: Seat;
+    readonly shuttle: ModuleId;
+    readonly left: number;
+    readonly carried: readonly ModuleId[];
+  } | null;
+  readonly players: readonly PlayerView[];
+  readonly signs: Readonly<Record<Letter, readonly SignId[]>>;
+  readonly ships: readonly ShipProgress[];
+  readonly bag: number;
+  readonly box: readonly ModuleId[];
+  readonly mothership: readonly RowForecast[];
+}

@@ -1,0 +1,50 @@
+import type { Json, Seat } from '@orrery/kernel';
+
+export const LANGS = ['en', 'fr'] as const;
+export type Lang = (typeof LANGS)[number];
+/** A name or text for players, as the data files hold it. */
+export type Bilingual = Readonly<Record<Lang, string>>;
+export type Params = Readonly<Record<string, string | number>>;
+
+const PLACEHOLDER = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+
+/** English says "0 cards", French « 0 carte »: each language has its own idea of one. */
+const isOne: Readonly<Record<Lang, (n: number) => boolean>> = {
+  en: (n) => n === 1,
+  fr: (n) => Math.abs(n) < 2,
+};
+
+/** Fills `{name}` and chooses in `{n|# card|# cards}`, where # is the number itself. */
+export function fill(template: string, params: Params, lang: Lang): string {
+  return template.replace(PLACEHOLDER, (whole, name: string, one?: string, other?: string) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    if (one === undefined || other === undefined) return String(value);
+    return (isOne[lang](Number(value)) ? one : other).replaceAll('#', String(value));
+  });
+}
+
+/** Who is spoken to, in which language, and what people at the table are called. */
+export interface Voice {
+  readonly lang: Lang;
+  readonly name: (seat: Seat) => string;
+}
+
+/** Everything a person reads of one game; view and events are that game's own. */
+export interface GameText<V, E> {
+  readonly title: Bilingual;
+  /** One plain sentence: who must decide what, and why now. */
+  prompt(voice: Voice, view: V, asked: { readonly seat: Seat; readonly ask: string }): string;
+  /** A button's label for one answer. */
+  option(voice: Voice, view: V, ask: string, choice: Json): string;
+  /** One line of the log. */
+  event(voice: Voice, event: E): string;
+  /** A category of points. */
+  category(lang: Lang, category: string): string;
+  /** A variant and one of its values. */
+  variant(
+    lang: Lang,
+    option: string,
+    value: Json,
+  ): { readonly name: string; readonly value: string };
+}

@@ -1,0 +1,44 @@
+import type { Json } from './types.ts';
+
+export function sameJson(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((item: Json, i) => sameJson(item, b[i] as Json));
+  }
+  const left = a as { readonly [key: string]: Json };
+  const right = b as { readonly [key: string]: Json };
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every(
+      (key) => Object.hasOwn(right, key) && sameJson(left[key] as Json, right[key] as Json),
+    )
+  );
+}
+
+/** JSON with sorted keys: equal values give equal text, however they were built. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'undefined';
+}
+
+/** 64 bits in 16 hex digits, the same on every machine. It finds accidents; it is no signature. */
+export function hash(value: unknown): string {
+  const text = canonical(value);
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const k = text.charCodeAt(i);
+    high = Math.imul(high ^ k, 2654435761);
+    low = Math.imul(low ^ k, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return [high, low].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}

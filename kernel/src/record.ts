@@ -1,0 +1,99 @@
+import { OrreryError } from './errors.ts';
+import { hash, sameJson } from './json.ts';
+import { pending, play, start } from './play.ts';
+import type { AnyGame, CoreState, Json, Options, Seat, Task } from './types.ts';
+
+/** One answer: whose, which, and 1 where it was the only one and the table gave it. */
+export type Entry = readonly [seat: Seat, choice: Json, forced?: 1];
+
+/** A saved game: all that is needed to play it again, and the hash it must end with. */
+export interface GameRecord {
+  readonly format: 'orrery-game';
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+  readonly hash: string;
+}
+
+export function record(
+  game: AnyGame,
+  state: CoreState,
+  from: Pick<GameRecord, 'seats' | 'options' | 'seed' | 'entries'>,
+): GameRecord {
+  const { seats, options, seed, entries } = from;
+  const { id, rulesVersion } = game;
+  const head = { format: 'orrery-game', game: id, rulesVersion, seats, options, seed } as const;
+  return { ...head, entries, hash: hash(state) };
+}
+
+function bad(path: string, wanted: string): never {
+  throw new OrreryError('BAD_SAVE', `this is not a whole Orrery game: ${path} must be ${wanted}`);
+}
+
+/** Reads a saved game from text. Every field is looked at; the first that is wrong is named. */
+export function parseRecord(text: string): GameRecord {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new OrreryError(
+      'BAD_SAVE',
+      'this is not a whole Orrery game: the JSON is broken or cut off',
+    );
+  }
+  if (typeof value !== 'object' || value === null) bad('the file', 'a JSON object');
+  const r = value as Record<string, unknown>;
+  if (r['format'] !== 'orrery-game') bad('format', '"orrery-game"');
+  for (const key of ['game', 'seed', 'hash']) if (typeof r[key] !== 'string') bad(key, 'a text');
+  for (const key of ['rulesVersion', 'seats']) {
+    if (!Number.isInteger(r[key])) bad(key, 'a whole number');
+  }
+  const { options, entries } = r;
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    bad('options', 'an object');
+  }
+  if (!Array.isArray(entries)) bad('entries', 'a list');
+  entries.forEach((entry: unknown, i) => {
+    const right =
+      Array.isArray(entry) && (entry.length === 2 || (entry.length === 3 && entry[2] === 1));
+    if (!right || !Number.isInteger(entry[0]))
+      bad(`entries[${i}]`, '[seat, choice] or [seat, choice, 1]');
+  });
+  return value as GameRecord;
+}
+
+/** Called before each answer, and once more at the end with a null entry. */
+export type Visit<S> = (state: S, entry: Entry | null, events: readonly Task[]) => void;
+
+/** Plays a record again from its seed, checking every answer and the final hash. */
+export function replay<S extends CoreState>(game: AnyGame, saved: GameRecord, visit?: Visit<S>): S {
+  if (saved.game !== game.id) {
+    throw new OrreryError('OTHER_GAME', `this is a game of ${saved.game}, not of ${game.id}`);
+  }
+  if (saved.rulesVersion !== game.rulesVersion) {
+    const versions = `version ${saved.rulesVersion} of the rules; these are version ${game.rulesVersion}`;
+    throw new OrreryError('OTHER_VERSION', `this game of ${game.id} was played by ${versions}`);
+  }
+  let events: Task[] = [];
+  const state = start(game, saved.options, saved.seats, saved.seed, events) as S;
+  for (const [i, entry] of saved.entries.entries()) {
+    visit?.(state, entry, events);
+    events = [];
+    const [seat, choice] = entry;
+    const question = pending(game, state);
+    const offered = question?.options.find((option) => sameJson(option, choice));
+    if (question?.seat !== seat || offered === undefined) {
+      const what = `seat ${seat} cannot have answered ${JSON.stringify(choice)}`;
+      throw new OrreryError('TAMPERED', `entry ${i + 1} of this file is wrong: ${what} there`);
+    }
+    play(game, state, offered, events);
+  }
+  visit?.(state, null, events);
+  if (hash(state) !== saved.hash) {
+    throw new OrreryError('TAMPERED', 'the answers do not lead to the position this file claims');
+  }
+  return state;
+}
