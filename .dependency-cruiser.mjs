@@ -1,0 +1,106 @@
+// Imports go one way; ARCHITECTURE.md draws the map that is held here.
+
+/** Files of `from` may import files of `to`, npm packages and nothing else of the project. */
+const only = (name, from, to) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: ['^(kernel|games|bots|table|protocol|server|web|cli|tools)/'], pathNot: to },
+});
+
+const KERNEL = '^kernel/src/';
+const SHARED = '^games/shared/src/';
+
+/** What runs in Node, in a browser and in a worker alike. */
+const PURE = [
+  '^(kernel|bots|table|protocol)/src/',
+  '^games/(shared|catalog)/src/',
+  '^games/[^/]+/(rules|data|text|bots)/',
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    only('kernel-imports-nothing', KERNEL, [KERNEL]),
+    only('kernel-testing', '^kernel/(testing|test)/', ['^kernel/']),
+    only('shared', '^games/shared/', [KERNEL, '^games/shared/']),
+    only('rules', '^games/([^/]+)/rules/', [KERNEL, SHARED, '^games/$1/(rules|data)/']),
+    only('data', '^games/([^/]+)/data/', [KERNEL, SHARED, '^games/$1/data/']),
+    only('text', '^games/([^/]+)/text/', [KERNEL, SHARED, '^games/$1/(text|rules|data)/']),
+    only('game-bots', '^games/([^/]+)/bots/', [KERNEL, SHARED, '^games/$1/(bots|rules|data)/']),
+    only('ui', '^games/([^/]+)/ui/', [
+      KERNEL,
+      SHARED,
+      '^games/$1/(ui|rules|data|text)/',
+      '^web/src/kit/',
+    ]),
+    only('game-tests', '^games/(?!shared/|catalog/)([^/]+)/test/', [
+      '^kernel/',
+      SHARED,
+      '^bots/src/',
+      '^games/$1/',
+    ]),
+    only('catalog', '^games/catalog/src/', [
+      KERNEL,
+      SHARED,
+      '^games/catalog/',
+      '^games/[^/]+/(rules|data|text|bots)/',
+    ]),
+    only('bots', '^bots/src/', [KERNEL, '^bots/src/']),
+    only('table', '^table/src/', [KERNEL, '^bots/src/', '^table/src/']),
+    only('protocol', '^protocol/src/', [KERNEL, '^protocol/src/']),
+    only('server', '^server/src/', [
+      KERNEL,
+      '^(bots|table|protocol|server)/src/',
+      '^games/catalog/src/',
+    ]),
+    only('web', '^web/src/', [
+      KERNEL,
+      '^(bots|table|protocol|web)/src/',
+      '^games/catalog/src/',
+      '^games/[^/]+/ui/',
+    ]),
+    only('cli', '^cli/(src|bin)/', [
+      '^kernel/',
+      '^(bots|table|protocol|server|cli)/',
+      '^games/catalog/src/',
+      '^tools/node24\\.mjs$',
+    ]),
+    {
+      name: 'pure-code-knows-no-node',
+      severity: 'error',
+      from: { path: PURE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'kernel-and-rules-have-no-packages',
+      severity: 'error',
+      from: { path: [KERNEL, SHARED, '^games/[^/]+/(rules|data)/'] },
+      to: { path: 'node_modules/' },
+    },
+    {
+      name: 'ui-knows-only-the-types-of-rules',
+      severity: 'error',
+      from: { path: '^games/[^/]+/ui/' },
+      to: { path: '^games/[^/]+/rules/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

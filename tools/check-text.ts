@@ -1,0 +1,94 @@
+// Every text exists in both languages, with the same variables.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { report, root } from './report.ts';
+
+interface Parsed {
+  readonly variables: Set<string>;
+  readonly fault: string | null;
+}
+
+/** Reads `{name}` and the plural `{n|one form|other form}`, whose forms may hold variables too. */
+export function parseText(text: string): Parsed {
+  const variables = new Set<string>();
+  const open: { start: number; bars: number[] }[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const top = open.at(-1);
+    if (text[i] === '{') open.push({ start: i, bars: [] });
+    else if (text[i] === '|' && top) top.bars.push(i);
+    else if (text[i] === '}') {
+      if (!top) return { variables, fault: 'a } without {' };
+      open.pop();
+      const name = text.slice(top.start + 1, top.bars[0] ?? i);
+      if (!/^[A-Za-z]\w*$/.test(name)) return { variables, fault: `{${name}} is not a name` };
+      if (top.bars.length !== 0 && top.bars.length !== 2)
+        return { variables, fault: `{${name}|…} needs two forms, one and other` };
+      variables.add(name);
+    }
+  }
+  return { variables, fault: open.length > 0 ? 'a { without }' : null };
+}
+
+/** The texts by dotted key; what is not a text is kept to be reported. */
+export function flatten(value: unknown, prefix = ''): [key: string, text: unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[prefix, value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, prefix === '' ? key : `${prefix}.${key}`),
+  );
+}
+
+function faultOf(text: unknown): string | null {
+  if (typeof text !== 'string') return 'is not a text';
+  if (text.trim() === '') return 'is empty';
+  return parseText(text).fault;
+}
+
+/** What is wrong between an English and a French catalogue, one sentence each. */
+export function compareTexts(en: unknown, fr: unknown): string[] {
+  const english = new Map(flatten(en));
+  const french = new Map(flatten(fr));
+  const faults: string[] = [];
+  for (const [language, texts, others] of [
+    ['en', english, french],
+    ['fr', french, english],
+  ] as const)
+    for (const [key, text] of texts) {
+      const fault = faultOf(text);
+      if (fault !== null) faults.push(`${language} "${key}": ${fault}`);
+      if (!others.has(key)) faults.push(`"${key}" is only in ${language}`);
+    }
+  for (const [key, text] of english) {
+    const other = french.get(key);
+    if (typeof text !== 'string' || typeof other !== 'string') continue;
+    const different = parseText(text).variables.symmetricDifference(parseText(other).variables);
+    if (different.size > 0)
+      faults.push(`"${key}": only one language uses {${[...different].join('}, {')}}`);
+  }
+  return faults;
+}
+
+/** Pairs of catalogues below a folder of the project. */
+export function cataloguesIn(folder: string): string[] {
+  const found = globSync(['games/*/text/{en,fr}.json', 'web/src/i18n/{en,fr}.json'], {
+    cwd: folder,
+  });
+  return [...new Set(found.map((path) => dirname(path)))].sort();
+}
+
+export function checkTexts(folder: string): Record<string, string[]> {
+  const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+  return Object.fromEntries(
+    cataloguesIn(folder).map((catalogue) => {
+      const paths = ['en', 'fr'].map((language) => join(folder, catalogue, `${language}.json`));
+      const missing = paths.filter((path) => !existsSync(path));
+      if (missing.length > 0) return [catalogue, missing.map((path) => `${path} does not exist`)];
+      const [en, fr] = paths.map(read);
+      return [catalogue, compareTexts(en, fr)];
+    }),
+  );
+}
+
+if (import.meta.main) {
+  const faults = checkTexts(root);
+  report(faults, (catalogue) => `${catalogue}: the same keys and variables in en and fr`);
+}
