@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './node24.mjs';
 
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string; optional?: boolean; link?: boolean }> | null}
+ */
 function packagesOf(lockFile) {
   try {
     return JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? {};
@@ -11,7 +15,10 @@ function packagesOf(lockFile) {
   }
 }
 
-/** Why `npm ci` is needed, in a few words, or null when node_modules is what the lock file asks for. */
+/**
+ * Why `npm ci` is needed, in a few words, or null when node_modules is what the lock file asks for.
+ * @param {string} [folder]
+ */
 export function whyInstall(folder = root) {
   const wanted = packagesOf(join(folder, 'package-lock.json'));
   if (wanted === null) throw new Error('package-lock.json is missing or is not JSON');

@@ -17,7 +17,11 @@ export function findNode24() {
   return existsSync(installed) ? installed : null;
 }
 
-/** Runs Node 24 on the arguments in this terminal and resolves with its exit code. */
+/**
+ * Runs Node 24 on the arguments in this terminal and resolves with its exit code.
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
 export function runNode24(args) {
   const node = findNode24();
   if (node === null) {
@@ -34,12 +38,19 @@ export function runNode24(args) {
   return run(node, args, { env: { ...process.env, PATH } });
 }
 
-/** Runs a program in this terminal; signals reach it, and its exit code is returned. */
+/**
+ * Runs a program in this terminal; signals reach it, and its exit code is returned.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
     // A terminal sends Ctrl-C to both processes: this one waits for the other to finish.
     const ignore = () => {};
+    /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
     process.on('SIGINT', ignore);
     process.on('SIGTERM', forward);

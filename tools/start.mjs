@@ -7,7 +7,11 @@ import { root, runNode24 } from './node24.mjs';
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'docs', '.git']);
 
-/** The time of the newest file below a folder. */
+/**
+ * The time of the newest file below a folder.
+ * @param {string} folder
+ * @returns {number}
+ */
 function newest(folder) {
   let time = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -32,6 +36,7 @@ async function buildWeb() {
   return runNode24([join(root, 'node_modules/vite/bin/vite.js'), 'build', join(root, 'web')]);
 }
 
+/** @param {string[]} args */
 async function start(args) {
   if (!(await installIfNeeded())) return 1;
   const orrery = join(root, 'cli/bin/orrery.js');
