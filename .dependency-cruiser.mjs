@@ -10,6 +10,7 @@ const only = (name, from, to) => ({
 
 const KERNEL = '^kernel/src/';
 const SHARED = '^games/shared/src/';
+const KIT = '^web/kit/src/';
 
 /** What runs in Node, in a browser and in a worker alike. */
 const PURE = [
@@ -28,12 +29,7 @@ export default {
     only('data', '^games/([^/]+)/data/', [KERNEL, SHARED, '^games/$1/data/']),
     only('text', '^games/([^/]+)/text/', [KERNEL, SHARED, '^games/$1/(text|rules|data)/']),
     only('game-bots', '^games/([^/]+)/bots/', [KERNEL, SHARED, '^games/$1/(bots|rules|data)/']),
-    only('ui', '^games/([^/]+)/ui/', [
-      KERNEL,
-      SHARED,
-      '^games/$1/(ui|rules|data|text)/',
-      '^web/src/kit/',
-    ]),
+    only('ui', '^games/([^/]+)/ui/', [KERNEL, SHARED, '^games/$1/(ui|rules|data|text)/', KIT]),
     only('game-tests', '^games/(?!shared/|catalog/)([^/]+)/test/', [
       '^kernel/',
       SHARED,
@@ -46,16 +42,20 @@ export default {
       '^games/catalog/',
       '^games/[^/]+/(rules|data|text|bots)/',
     ]),
-    only('bots', '^bots/src/', [KERNEL, '^bots/src/']),
-    only('table', '^table/src/', [KERNEL, '^bots/src/', '^table/src/']),
-    only('protocol', '^protocol/src/', [KERNEL, '^protocol/src/']),
+    only('bots', '^bots/src/', [KERNEL, SHARED, '^bots/src/']),
+    only('table', '^table/src/', [KERNEL, SHARED, '^bots/src/', '^table/src/']),
+    only('protocol', '^protocol/src/', [KERNEL, SHARED, '^protocol/src/']),
     only('server', '^server/src/', [
       KERNEL,
+      SHARED,
       '^(bots|table|protocol|server)/src/',
       '^games/catalog/src/',
     ]),
+    only('kit', KIT, [KERNEL, SHARED, KIT]),
     only('web', '^web/src/', [
       KERNEL,
+      SHARED,
+      KIT,
       '^(bots|table|protocol|web)/src/',
       '^games/catalog/src/',
       '^games/[^/]+/ui/',
@@ -63,6 +63,7 @@ export default {
     only('cli', '^cli/(src|bin)/', [
       '^kernel/',
       '^(bots|table|protocol|server|cli)/',
+      SHARED,
       '^games/catalog/src/',
       '^tools/node24\\.mjs$',
     ]),

@@ -8,25 +8,16 @@ interface Parsed {
   readonly fault: string | null;
 }
 
-/** Reads `{name}` and the plural `{n|one form|other form}`, whose forms may hold variables too. */
+// The grammar of `fill` in games/shared: `{name}`, and the plural `{n|one form|other form}`.
+const VARIABLE = /\{(\w+)(?:\|[^|{}]*\|[^|{}]*)?\}/g;
+
 export function parseText(text: string): Parsed {
-  const variables = new Set<string>();
-  const open: { start: number; bars: number[] }[] = [];
-  for (let i = 0; i < text.length; i++) {
-    const top = open.at(-1);
-    if (text[i] === '{') open.push({ start: i, bars: [] });
-    else if (text[i] === '|' && top) top.bars.push(i);
-    else if (text[i] === '}') {
-      if (!top) return { variables, fault: 'a } without {' };
-      open.pop();
-      const name = text.slice(top.start + 1, top.bars[0] ?? i);
-      if (!/^[A-Za-z]\w*$/.test(name)) return { variables, fault: `{${name}} is not a name` };
-      if (top.bars.length !== 0 && top.bars.length !== 2)
-        return { variables, fault: `{${name}|…} needs two forms, one and other` };
-      variables.add(name);
-    }
-  }
-  return { variables, fault: open.length > 0 ? 'a { without }' : null };
+  const variables = new Set([...text.matchAll(VARIABLE)].map((match) => match[1] ?? ''));
+  const rest = text.replaceAll(VARIABLE, '');
+  const fault = /[{}]/.test(rest)
+    ? 'has a brace that is neither {name} nor {n|one form|other form}'
+    : null;
+  return { variables, fault };
 }
 
 /** The texts by dotted key; what is not a text is kept to be reported. */

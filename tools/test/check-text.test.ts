@@ -4,25 +4,22 @@ import { expect, test } from 'vitest';
 import { checkTexts, compareTexts, parseText } from '../check-text.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-test('variables are found in plain text, in plurals and inside the forms of a plural', () => {
-  const { variables, fault } = parseText('{player} draws {n|{n} card from {deck}|{n} cards}');
+test('variables are found in plain text and in plurals', () => {
+  const { variables, fault } = parseText('{player} draws {n|# card|# cards} from {deck}');
   expect([...variables].toSorted()).toEqual(['deck', 'n', 'player']);
   expect(fault).toBeNull();
 });
 
-test.each([
-  ['{player', 'a { without }'],
-  ['player}', 'a } without {'],
-  ['{}', '{} is not a name'],
-  ['{n|only one form}', '{n|…} needs two forms, one and other'],
-  ['{n|a|b|c}', '{n|…} needs two forms, one and other'],
-])('%s is a fault', (text, fault) => {
-  expect(parseText(text).fault).toBe(fault);
-});
+test.each(['{player', 'player}', '{}', '{a b}', '{n|one form}', '{n|a|b|c}', '{n|{m}|b}'])(
+  '%s is a fault',
+  (text) => {
+    expect(parseText(text).fault).toContain('has a brace');
+  },
+);
 
 test('two languages with the same keys and variables agree, in any order', () => {
   const en = { 'ask.x': 'Where, {player}?', more: { n: '{n} {n|card|cards}' } };
-  const fr = { more: { n: '{n|une carte|{n} cartes}' }, 'ask.x': '{player}, où ?' };
+  const fr = { more: { n: '{n|une carte|# cartes}' }, 'ask.x': '{player}, où ?' };
   expect(compareTexts(en, fr)).toEqual([]);
 });
 
@@ -33,7 +30,11 @@ test.each([
   [{ a: '{n|card|cards}' }, { a: '{m|carte|cartes}' }, '"a": only one language uses {n}, {m}'],
   [{ a: 'x' }, { a: ' ' }, 'fr "a": is empty'],
   [{ a: 3 }, { a: 'x' }, 'en "a": is not a text'],
-  [{ a: 'x' }, { a: '{' }, 'fr "a": a { without }'],
+  [
+    { a: 'x' },
+    { a: '{' },
+    'fr "a": has a brace that is neither {name} nor {n|one form|other form}',
+  ],
 ])('%j and %j differ', (en, fr, fault) => {
   expect(compareTexts(en, fr)).toEqual([fault]);
 });
