@@ -40,7 +40,7 @@ async function buildWeb() {
 async function start(args) {
   if (!(await installIfNeeded())) return 1;
   const orrery = join(root, 'cli/bin/orrery.js');
-  if (!existsSync(join(root, 'web/package.json')))
+  if (!existsSync(join(root, 'web/index.html')))
     return runNode24([orrery, 'play', 'reworld', ...args]);
   const built = await buildWeb();
   return built === 0 ? runNode24([orrery, 'serve', ...args]) : built;

@@ -37,7 +37,9 @@ export function allSteps(): Step[] {
       name: 'lint',
       command: () => [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
     },
-    ...['pure', 'node', 'web', 'web-test'].filter((name) => here(`tsconfig.${name}.json`)).map(types),
+    ...['pure', 'node', 'web', 'web-test']
+      .filter((name) => here(`tsconfig.${name}.json`))
+      .map(types),
     { name: 'dead-code', command: () => [bin('knip/bin/knip.js'), '--no-progress'] },
     {
       name: 'imports',
