@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'BAD_OPTIONS'
   | 'BAD_SAVE'
   | 'OTHER_GAME'
+  | 'UNKNOWN_GAME'
   | 'OTHER_VERSION'
   | 'TAMPERED'
   | 'BAD_DATA'
@@ -23,15 +24,14 @@ export class OrreryError extends Error {
   }
 }
 
+type Refused = { seat: Seat; choice: Json; rule?: RuleId | null; asked?: Seat };
+
 /** An answer that the game does not take; nothing has changed. */
 export class IllegalChoice extends OrreryError {
   readonly rule: RuleId | null;
   readonly seat: Seat;
   readonly choice: Json;
-  constructor(
-    code: 'NOT_OFFERED' | 'NOT_YOUR_TURN' | 'GAME_OVER',
-    at: { seat: Seat; choice: Json; rule?: RuleId | null; asked?: Seat },
-  ) {
+  constructor(code: 'NOT_OFFERED' | 'NOT_YOUR_TURN' | 'GAME_OVER', at: Refused) {
     super(code, sentence(code, at));
     this.name = 'IllegalChoice';
     this.rule = at.rule ?? null;
@@ -40,10 +40,7 @@ export class IllegalChoice extends OrreryError {
   }
 }
 
-function sentence(
-  code: string,
-  at: { seat: Seat; choice: Json; rule?: RuleId | null; asked?: Seat },
-): string {
+function sentence(code: ErrorCode, at: Refused): string {
   if (code === 'GAME_OVER') return `the game is over: seat ${at.seat} has nothing to answer`;
   if (code === 'NOT_YOUR_TURN') return `seat ${at.seat} answered, but seat ${at.asked} is asked`;
   const rule = at.rule == null ? '' : ` (${at.rule})`;

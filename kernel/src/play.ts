@@ -66,9 +66,11 @@ function bug(message: string): never {
   throw new Bug(message);
 }
 
+/** Runs effects until a question is on top, the game is over, or nothing is left. */
 function settle(game: AnyGame, state: CoreState, run: Run): void {
   for (let count = 0; state.outcome === null; count++) {
-    const task = state.tasks.at(-1) ?? bug('no task is left and the game has no outcome');
+    const task = state.tasks.at(-1);
+    if (task === undefined) return;
     const handler = handlerOf(game, task);
     if ('choose' in handler) return;
     if (count > ENDLESS) bug(`effects run for ever, at ${task.type}`);
@@ -76,6 +78,12 @@ function settle(game: AnyGame, state: CoreState, run: Run): void {
     (handler as AnyEffect).run(state, task, run);
     run.flush();
   }
+}
+
+/** Puts a task on top and runs what runs by itself: for tests that start in the middle. */
+export function push(game: AnyGame, state: CoreState, task: Task, events: Task[]): void {
+  state.tasks.push(task);
+  settle(game, state, new Run(state, events));
 }
 
 /** Options given, completed by the usual values; refuses what the game does not know. */

@@ -1,0 +1,112 @@
+import {
+  type AnyGame,
+  type CoreState,
+  type Entry,
+  type GameRecord,
+  hash,
+  type Json,
+  type Options,
+  pending,
+  play,
+  randomFrom,
+  record,
+  replay,
+  start,
+} from '../src/index.ts';
+import {
+  copyLaws,
+  positionLaws,
+  secrecyLaws,
+  type Tried,
+  type Violation,
+  type ViolationKind,
+} from './laws.ts';
+
+/** Copying and JSON are looked at this often: they are dear and seldom wrong in one place only. */
+const COPY_EVERY = 16;
+/** Failures kept with their games; more are only counted. */
+const FAILURES_KEPT = 5;
+/** Longer than any game: random play must end. */
+const ENDLESS = 20_000;
+
+export interface FuzzSettings {
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly decisions: number;
+  readonly onProgress?: (decisions: number) => void;
+}
+
+export interface FuzzFailure extends Violation {
+  /** The game up to the answer that showed it; its last entry is the culprit. */
+  readonly record: GameRecord;
+}
+
+export type FuzzReport = Record<ViolationKind, number> & {
+  decisions: number;
+  games: number;
+  failures: FuzzFailure[];
+};
+
+/** Random play with every law checked at every position, until so many decisions were made. */
+export function fuzz(game: AnyGame, settings: FuzzSettings): FuzzReport {
+  const report: FuzzReport = {
+    decisions: 0,
+    games: 0,
+    exceptions: 0,
+    deadEnds: 0,
+    leaks: 0,
+    conservation: 0,
+    failures: [],
+  };
+  while (report.decisions < settings.decisions) {
+    fuzzGame(game, settings, `${settings.seed}/${report.games}`, report);
+    report.games++;
+    settings.onProgress?.(report.decisions);
+  }
+  return report;
+}
+
+function fuzzGame(game: AnyGame, settings: FuzzSettings, seed: string, report: FuzzReport): void {
+  const { seats, options } = settings;
+  const random = randomFrom(`walk ${seed}`);
+  const tried: Tried = new Map();
+  const entries: Entry[] = [];
+  let state: CoreState | null = null;
+  const note = (violation: Violation): void => {
+    report[violation.kind]++;
+    if (report.failures.length >= FAILURES_KEPT) return;
+    const saved = record(game, state ?? { rng: [0, 0, 0, 0], tasks: [], outcome: null }, {
+      seats,
+      options,
+      seed,
+      entries,
+    });
+    report.failures.push({ ...violation, record: saved });
+  };
+  try {
+    state = start(game, options, seats, seed) as CoreState;
+    for (;;) {
+      positionLaws(game, state).forEach(note);
+      if (entries.length % COPY_EVERY === 0) copyLaws(game, state).forEach(note);
+      const question = pending(game, state);
+      if (question === null) break;
+      if (question.options.length === 0) return;
+      if (entries.length > ENDLESS) {
+        note({ kind: 'deadEnds', message: 'the game does not end' });
+        return;
+      }
+      const choice = question.options[random(question.options.length)] as Json;
+      secrecyLaws(game, state, choice, random, tried).forEach(note);
+      entries.push([question.seat, choice]);
+      play(game, state, choice);
+      report.decisions++;
+      if (report.decisions >= settings.decisions) return;
+    }
+    const again: CoreState = replay(game, record(game, state, { seats, options, seed, entries }));
+    if (hash(again) !== hash(state))
+      note({ kind: 'exceptions', message: 'replay differs from play' });
+  } catch (error) {
+    note({ kind: 'exceptions', message: error instanceof Error ? error.message : String(error) });
+  }
+}
