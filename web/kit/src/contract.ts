@@ -36,6 +36,8 @@ export interface GameUi<V, E> {
   readonly Own: ComponentType<DrawProps<V>>;
   /** Another player's open things at a glance, in the panel of that seat. */
   readonly Rival: ComponentType<DrawProps<V> & { readonly seat: Seat }>;
+  /** What is left in the supply and what else is worth counting; shown beside the log. */
+  readonly Supply?: ComponentType<DrawProps<V>>;
   /** Where an answer is; several places mean the same answer, no place: only a button. */
   where(view: V, ask: string, choice: Json): readonly Place[];
   /** For a click at a place that is not lit: the answer it would have meant, or the rule that speaks of it. */
