@@ -59,18 +59,25 @@ export function fuzz(game: AnyGame, settings: FuzzSettings): FuzzReport {
     conservation: 0,
     failures: [],
   };
+  // Shared between games: a card played in one is a secret in the next.
+  const tried: Tried = new Map();
   while (report.decisions < settings.decisions) {
-    fuzzGame(game, settings, `${settings.seed}/${report.games}`, report);
+    fuzzGame(game, settings, `${settings.seed}/${report.games}`, report, tried);
     report.games++;
     settings.onProgress?.(report.decisions);
   }
   return report;
 }
 
-function fuzzGame(game: AnyGame, settings: FuzzSettings, seed: string, report: FuzzReport): void {
+function fuzzGame(
+  game: AnyGame,
+  settings: FuzzSettings,
+  seed: string,
+  report: FuzzReport,
+  tried: Tried,
+): void {
   const { seats, options } = settings;
   const random = randomFrom(`walk ${seed}`);
-  const tried: Tried = new Map();
   const entries: Entry[] = [];
   let state: CoreState | null = null;
   const note = (violation: Violation): void => {
