@@ -78,12 +78,12 @@ async function runSteps(steps: readonly Step[], reports: string): Promise<Counts
 function choose(steps: readonly Step[], only: string | undefined): readonly Step[] {
   if (only === undefined) return steps;
   const wanted = only.split(',');
-  const unknown = wanted.filter((name) => !steps.some((step) => step.name.startsWith(name)));
+  const unknown = wanted.filter((name) => !steps.some((step) => step.name.includes(name)));
   if (unknown.length > 0)
     throw new Error(
       `No step is called ${unknown.join(', ')}; there are ${steps.map((step) => step.name).join(', ')}.`,
     );
-  return steps.filter((step) => wanted.some((name) => step.name.startsWith(name)));
+  return steps.filter((step) => wanted.some((name) => step.name.includes(name)));
 }
 
 async function main(): Promise<void> {
