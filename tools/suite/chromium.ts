@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+const APT_GET = '/usr/bin/apt-get';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browser that `CHROMIUM` names, or the first one in PATH. */
@@ -19,11 +20,11 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | nul
 export function findOrInstallChromium(): string | null {
   const found = findChromium();
   if (found !== null) return found;
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return null;
+  if (!existsSync(APT_GET) || process.getuid?.() !== 0) return null;
   console.log('No browser for the browser tests: installing chromium with apt-get ...');
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  spawnSync(APT_GET, ['update', '-qq'], { stdio: 'ignore' });
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-  spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  spawnSync(APT_GET, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   return findChromium();
 }
