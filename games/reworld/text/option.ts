@@ -1,0 +1,130 @@
+import type { Json } from '@orrery/kernel';
+import type { Lang, Voice } from '@orrery/shared';
+import { LETTERS, type Letter } from '../rules/state.ts';
+import type { PlayerView, ReworldView } from '../rules/view-types.ts';
+import {
+  ADMIRAL_POINTS,
+  missionOf,
+  type Module,
+  moduleOf,
+  RING,
+  signName,
+  terrabotPoints,
+} from './components.ts';
+import { cardList, missionName, portName, theModule } from './names.ts';
+import { viewerOf } from './prompt.ts';
+import { say } from './say.ts';
+
+/** Options are read by the one who is asked; a bare view tells who that is by its hand. */
+const mine = (view: ReworldView): PlayerView | null => view.players[viewerOf(view) ?? -1] ?? null;
+
+const outermost = (view: ReworldView, dock: number, behind = 0): Module | null => {
+  const id = mine(view)?.docks[dock - 1]?.at(-1 - behind);
+  return id === undefined ? null : moduleOf(id);
+};
+
+function portOption(lang: Lang, view: ReworldView, port: string): string {
+  const id = view.ports[RING.indexOf(port)];
+  if (id == null) return portName(port);
+  const params = { module: theModule(lang, id), port: portName(port) };
+  return moduleOf(id).kind === 'terrabot'
+    ? say(lang, 'option.acquireTerrabot', { ...params, points: terrabotPoints(view.round) })
+    : say(lang, 'option.acquireModulePort', params);
+}
+
+function chapterOne(lang: Lang, view: ReworldView, choice: string): string {
+  const [kind, value = ''] = choice.split(':');
+  if (kind === 'acquireModulePort') return portOption(lang, view, value);
+  if (kind === 'takeAdmiral')
+    return say(lang, 'option.takeAdmiral', { card: value, points: ADMIRAL_POINTS });
+  const me = mine(view);
+  return me
+    ? say(lang, 'option.leaveRound', { cards: me.handSize })
+    : say(lang, 'option.leaveRound.plain');
+}
+
+function terrabotOption(lang: Lang, view: ReworldView, dock: number, module: Module): string {
+  const letter = module.letter ?? 'A';
+  const city = mine(view)?.cities.find((city) => city.letter === letter);
+  return city
+    ? say(lang, 'option.launchTerrabot.extend', { dock, city: signName(city.sign)[lang] })
+    : say(lang, 'option.launchTerrabot.found', { dock, letter });
+}
+
+function chapterTwo(lang: Lang, view: ReworldView, choice: string): string {
+  const [kind, value, via] = choice.split(':');
+  const dock = Number(value);
+  const module = outermost(view, dock);
+  switch (kind) {
+    case 'launchTerrabot':
+      return module
+        ? terrabotOption(lang, view, dock, module)
+        : say(lang, 'option.dock.terrabot', { dock });
+    case 'launchShuttleDefense':
+      return module
+        ? say(lang, 'option.launchShuttleDefense', { dock, shields: module.shields ?? 0 })
+        : say(lang, 'option.dock.shuttleDefense', { dock });
+    case 'launchSatelliteDefense':
+      return module
+        ? say(lang, 'option.launchSatelliteDefense', { dock, shields: module.shields ?? 0 })
+        : say(lang, 'option.dock.satelliteDefense', { dock });
+    case 'launchSatelliteMission': {
+      const mission = module && missionOf(module);
+      return mission
+        ? say(lang, 'option.launchSatelliteMission', { dock, mission: missionName(lang, mission) })
+        : say(lang, 'option.dock.satelliteMission', { dock });
+    }
+    case 'sacrificeUnit':
+      return module
+        ? say(lang, 'option.sacrificeUnit', { dock, unit: theModule(lang, module.id) })
+        : say(lang, 'option.dock.sacrifice', { dock });
+    default:
+      return via === undefined
+        ? say(lang, 'option.transportShuttle', { dock })
+        : say(lang, 'option.transportShuttle.viaUnit', { dock });
+  }
+}
+
+const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text);
+
+function cityOption(lang: Lang, view: ReworldView, letter: string): string {
+  const city = isLetter(letter) && mine(view)?.cities.find((city) => city.letter === letter);
+  return city
+    ? say(lang, 'option.city', { letter, city: signName(city.sign)[lang] })
+    : say(lang, 'option.city.plain', { letter });
+}
+
+function loadOption(lang: Lang, view: ReworldView, choice: Json): string {
+  if (choice === 'stop') return say(lang, 'option.transportLoad.stop');
+  const dock = Number(choice);
+  const unit = outermost(view, dock);
+  return unit
+    ? say(lang, 'option.transportLoad', { dock, unit: theModule(lang, unit.id) })
+    : say(lang, 'option.transportLoad.plain', { dock });
+}
+
+export function option({ lang }: Voice, view: ReworldView, ask: string, choice: Json): string {
+  switch (ask) {
+    case 'chapterOneTurn':
+      return chapterOne(lang, view, String(choice));
+    case 'acquireModuleCards':
+      return say(lang, 'option.acquireModuleCards', {
+        cards: cardList(Array.isArray(choice) ? choice.map(Number) : []),
+      });
+    case 'acquireModuleTop':
+      return say(lang, 'option.acquireModuleTop', { card: Number(choice) });
+    case 'chapterTwoTurn':
+      return chapterTwo(lang, view, String(choice));
+    case 'citySign':
+      return say(lang, 'option.citySign', { city: signName(String(choice))[lang] });
+    case 'missionCity':
+    case 'transportCity':
+      return cityOption(lang, view, String(choice));
+    case 'transportLoad':
+      return loadOption(lang, view, choice);
+    case 'transportUnit':
+      return say(lang, 'option.transportUnit', { unit: theModule(lang, String(choice)) });
+    default:
+      return JSON.stringify(choice);
+  }
+}
