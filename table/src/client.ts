@@ -1,0 +1,16 @@
+import type { Task } from '@orrery/kernel';
+import type { LogChange, TableLog } from './client-types.ts';
+
+export * from './client-types.ts';
+export { TableError } from './errors.ts';
+export type { TableErrorCode } from './errors.ts';
+
+/** The log after a change. */
+export function mergeLog<E extends Task>(log: TableLog<E>, change: LogChange<E>): TableLog<E> {
+  if (change.from === 0) return { steps: change.steps, takeBacks: change.takeBacks };
+  const kept = log.steps.filter((step) => step.seq < change.from);
+  return {
+    steps: [...kept, ...change.steps],
+    takeBacks: [...log.takeBacks, ...change.takeBacks],
+  };
+}
