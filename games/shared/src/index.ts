@@ -1,3 +1,20 @@
 export type { AnyGameModule, BotKnowledge, GameModule } from './contract.ts';
+export {
+  badData,
+  bilingual,
+  bool,
+  FIELD_SOURCES,
+  int,
+  list,
+  nullable,
+  object,
+  oneOf,
+  record,
+  SOURCE,
+  sourceOf,
+  tagged,
+  text,
+} from './schema.ts';
+export type { Read, Reader, Sourced } from './schema.ts';
 export { fill, LANGS } from './text.ts';
 export type { Bilingual, GameText, Lang, Params, Voice } from './text.ts';
