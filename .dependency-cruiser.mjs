@@ -24,7 +24,7 @@ export default {
   forbidden: [
     only('kernel-imports-nothing', KERNEL, [KERNEL]),
     only('kernel-testing', '^kernel/(testing|test)/', ['^kernel/']),
-    only('shared', '^games/shared/', [KERNEL, '^games/shared/']),
+    only('shared', '^games/shared/', [KERNEL, '^games/shared/', '^bots/src/']),
     only('rules', '^games/([^/]+)/rules/', [KERNEL, SHARED, '^games/$1/(rules|data)/']),
     only('data', '^games/([^/]+)/data/', [KERNEL, SHARED, '^games/$1/data/']),
     only('text', '^games/([^/]+)/text/', [KERNEL, SHARED, '^games/$1/(text|rules|data)/']),

@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'GAME_OVER'
   | 'BAD_SEATS'
   | 'BAD_OPTIONS'
+  | 'BAD_BOT'
   | 'BAD_SAVE'
   | 'OTHER_GAME'
   | 'UNKNOWN_GAME'

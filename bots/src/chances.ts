@@ -1,0 +1,22 @@
+import { asked, randomFrom } from '@orrery/kernel';
+import type { AnyKnowledge } from './knowledge.ts';
+import { Search } from './search.ts';
+import type { Worlds } from './sight.ts';
+import { winChances } from './worth.ts';
+
+/** Each seat's chance to win, summing to 1: a short search, averaged over the worlds imagined. */
+export function chances(
+  seen: Worlds,
+  knowledge: AnyKnowledge,
+  iterations: number,
+  seed: string,
+): readonly number[] {
+  const random = randomFrom(seed);
+  const world = seen.imagine(random);
+  if (asked(seen.game, world) === null) {
+    return winChances(knowledge, world, knowledge.evaluate(world));
+  }
+  const search = new Search(seen, knowledge, random);
+  search.step(Math.max(1, iterations));
+  return search.outlook();
+}

@@ -1,0 +1,47 @@
+/** A bot as people choose it. */
+export interface Level {
+  readonly id: string;
+  readonly spec: string;
+  readonly name: { readonly en: string; readonly fr: string };
+  readonly sentence: { readonly en: string; readonly fr: string };
+}
+
+/** From the weakest to the strongest. */
+export const LEVELS: readonly Level[] = [
+  {
+    id: 'drifter',
+    spec: 'random',
+    name: { en: 'Drifter', fr: 'Dériveur' },
+    sentence: {
+      en: 'Plays any legal move without a thought: good for learning the rules.',
+      fr: 'Joue n’importe quel coup permis, sans réfléchir : idéal pour apprendre les règles.',
+    },
+  },
+  {
+    id: 'settler',
+    spec: 'greedy',
+    name: { en: 'Settler', fr: 'Colon' },
+    sentence: {
+      en: 'Takes what looks best this turn and never looks further.',
+      fr: 'Prend ce qui paraît le meilleur ce tour-ci, sans jamais voir plus loin.',
+    },
+  },
+  {
+    id: 'navigator',
+    spec: 'mcts:200ms',
+    name: { en: 'Navigator', fr: 'Navigatrice' },
+    sentence: {
+      en: 'Thinks ahead for a fifth of a second, answers of the others included.',
+      fr: 'Réfléchit un cinquième de seconde en tenant compte des réponses des autres.',
+    },
+  },
+  {
+    id: 'admiral',
+    spec: 'mcts:800ms',
+    name: { en: 'Admiral', fr: 'Amirale' },
+    sentence: {
+      en: 'The strongest we have: thinks ahead for most of a second at each choice.',
+      fr: 'Notre meilleur niveau : réfléchit près d’une seconde à chaque choix.',
+    },
+  },
+];

@@ -1,0 +1,207 @@
+import { type CoreState, type Json, pending, play, type Random, type Seat } from '@orrery/kernel';
+import type { Estimate } from './bot.ts';
+import { finishChain } from './chain.ts';
+import type { AnyKnowledge } from './knowledge.ts';
+import type { Worlds } from './sight.ts';
+import { winChances, worths } from './worth.ts';
+
+/** How much a little-tried answer is worth trying, in deviations of what was found so far. */
+const CURIOSITY = 1.6;
+/** An answer never tried is taken for this many deviations below the average of its question. */
+const CAUTION = 0.2;
+/** How deep, in questions with a choice, a world is followed. */
+const DEEPEST = 60;
+
+/** An answer in the tree, with what came of it for the seat that gave it. */
+class Edge {
+  readonly choice: Json;
+  readonly seat: Seat;
+  prior: number;
+  visits = 0;
+  /** How often it was offered while its question was decided. */
+  offered = 0;
+  sum = 0;
+  readonly below: Node = new Node();
+  constructor(choice: Json, seat: Seat, prior: number) {
+    this.choice = choice;
+    this.seat = seat;
+    this.prior = prior;
+  }
+}
+
+/** One question as it is met at a node; other worlds may ask another one there. */
+interface Branch {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly edges: Map<Json, Edge>;
+}
+
+class Node {
+  branches: Branch[] | null = null;
+}
+
+/** Objects are told apart by their text, which is the same for the same answer. */
+const keyOf = (choice: Json): Json =>
+  typeof choice === 'object' ? JSON.stringify(choice) : choice;
+
+function branchOf(node: Node, seat: Seat, ask: string): Branch {
+  node.branches ??= [];
+  for (const branch of node.branches) {
+    if (branch.seat === seat && branch.ask === ask) return branch;
+  }
+  const branch: Branch = { seat, ask, edges: new Map() };
+  node.branches.push(branch);
+  return branch;
+}
+
+/**
+ * Information-set Monte Carlo tree search: each iteration imagines a world, follows one tree shared
+ * by all worlds, adds one answer to it, finishes that turn and asks the evaluation what it is worth.
+ */
+export class Search {
+  iterations = 0;
+  #worlds: Worlds;
+  readonly #knowledge: AnyKnowledge;
+  readonly #random: Random;
+  #root = new Node();
+  readonly #path: Edge[] = [];
+  /** The edges offered now and their order, kept to spare allocations. */
+  readonly #offered: Edge[] = [];
+  #chances: number[] = [];
+  /** Mean and squared deviation of the worths found, over all seats. */
+  #mean = 0;
+  #squares = 0;
+  #samples = 0;
+
+  constructor(worlds: Worlds, knowledge: AnyKnowledge, random: Random) {
+    this.#worlds = worlds;
+    this.#knowledge = knowledge;
+    this.#random = random;
+  }
+
+  step(iterations: number): void {
+    for (let i = 0; i < iterations; i++) this.#iterate();
+  }
+
+  /** Goes on from one answer to the root's question: what is known below it stays known. */
+  follow(seat: Seat, ask: string, choice: Json, next: Worlds): void {
+    const edge = branchOf(this.#root, seat, ask).edges.get(keyOf(choice));
+    this.#worlds = next;
+    this.#root = edge?.below ?? new Node();
+    this.iterations = edge?.visits ?? 0;
+    this.#chances = [];
+  }
+
+  /** Each seat's chance to win, averaged over what the search has seen. */
+  outlook(): number[] {
+    const sum = this.#chances.reduce((a, b) => a + b, 0);
+    return this.#chances.map((chance) => chance / sum);
+  }
+
+  /** The answers tried first, in the order of how often; those of one question only. */
+  ranking(seat: Seat, ask: string): Estimate[] {
+    const edges = [...branchOf(this.#root, seat, ask).edges.values()];
+    const visits = Math.max(
+      1,
+      edges.reduce((sum, edge) => sum + edge.visits, 0),
+    );
+    return edges
+      .sort((a, b) => b.visits - a.visits || b.sum - a.sum)
+      .map((edge) => ({
+        choice: edge.choice,
+        worth: edge.visits === 0 ? 0 : edge.sum / edge.visits,
+        weight: edge.visits / visits,
+      }));
+  }
+
+  #iterate(): void {
+    const { game } = this.#worlds;
+    const world = this.#worlds.imagine(this.#random);
+    const path = this.#path;
+    path.length = 0;
+    let node = this.#root;
+    for (;;) {
+      const question = pending(game, world);
+      if (question === null || path.length >= DEEPEST) break;
+      const { seat, ask, options } = question;
+      if (options.length === 1) {
+        play(game, world, options[0] as Json);
+        continue;
+      }
+      const edge = this.#select(branchOf(node, seat, ask), world, options);
+      play(game, world, edge.choice);
+      path.push(edge);
+      if (edge.visits === 0) {
+        finishChain(game, this.#knowledge, world, seat, this.#random);
+        break;
+      }
+      node = edge.below;
+    }
+    this.#learn(world);
+  }
+
+  #learn(world: CoreState): void {
+    const points = this.#knowledge.evaluate(world);
+    const chances = winChances(this.#knowledge, world, points);
+    const found = worths(points, chances);
+    this.iterations++;
+    for (let seat = 0; seat < found.length; seat++) {
+      this.#chances[seat] = (this.#chances[seat] ?? 0) + (chances[seat] ?? 0);
+      const value = found[seat] ?? 0;
+      this.#samples++;
+      const away = value - this.#mean;
+      this.#mean += away / this.#samples;
+      this.#squares += away * (value - this.#mean);
+    }
+    for (const edge of this.#path) {
+      edge.visits++;
+      edge.sum += found[edge.seat] ?? 0;
+    }
+  }
+
+  /** Worth so far, plus curiosity where little was tried compared with how often it was offered. */
+  #select(branch: Branch, world: CoreState, options: readonly Json[]): Edge {
+    const offered = this.#gather(branch, world, options);
+    let visits = 0;
+    let sum = 0;
+    let priors = 0;
+    for (const edge of offered) {
+      edge.offered++;
+      visits += edge.visits;
+      sum += edge.sum;
+      priors += edge.prior;
+    }
+    const deviation = Math.sqrt(this.#squares / Math.max(1, this.#samples)) + 1e-9;
+    const unknown = (visits === 0 ? this.#mean : sum / visits) - CAUTION * deviation;
+    let best = offered[0] as Edge;
+    let bestValue = -Infinity;
+    for (const edge of offered) {
+      const worth = edge.visits === 0 ? unknown : edge.sum / edge.visits;
+      const trying = (Math.sqrt(edge.offered) / (1 + edge.visits)) * (edge.prior / priors);
+      const value = worth + CURIOSITY * deviation * trying;
+      if (value > bestValue) {
+        bestValue = value;
+        best = edge;
+      }
+    }
+    return best;
+  }
+
+  #gather(branch: Branch, world: CoreState, options: readonly Json[]): Edge[] {
+    const offered = this.#offered;
+    offered.length = 0;
+    let weights: readonly number[] | undefined;
+    for (let i = 0; i < options.length; i++) {
+      const choice = options[i] as Json;
+      const key = keyOf(choice);
+      let edge = branch.edges.get(key);
+      if (edge === undefined) {
+        weights ??= this.#knowledge.priors?.(world, branch.ask, options) ?? [];
+        edge = new Edge(choice, branch.seat, Math.max(weights[i] ?? 1, 1e-6));
+        branch.edges.set(key, edge);
+      }
+      offered.push(edge);
+    }
+    return offered;
+  }
+}
