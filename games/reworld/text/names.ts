@@ -1,29 +1,25 @@
 import type { Lang } from '@orrery/shared';
-import type { Letter, ModuleId, PortId, ShipId } from '../rules/state.ts';
-import { companyName, type Mission, missionOf, moduleOf, shipSide } from './components.ts';
-import { isKey, type Key, say } from './say.ts';
-
-const key = (name: string): Key => {
-  if (!isKey(name)) throw new Error(`No text ${name}`);
-  return name;
-};
+import type { Mission, Row } from '../data/index.ts';
+import type { ModuleId, PortId, ShipId } from '../rules/state.ts';
+import { companyName, missionOf, moduleOf, shieldsOf, shipSide } from './components.ts';
+import { say } from './say.ts';
 
 /** What a mission pays, in a few words. */
-export function missionName(lang: Lang, mission: Mission): string {
-  return say(lang, key(`mission.${mission.op}`), {
-    points: mission.points ?? 0,
-    letter: mission.letter ?? '',
-    company: mission.company ? companyName(mission.company)[lang] : '',
+export const missionName = (lang: Lang, mission: Mission): string =>
+  say(lang, `mission.${mission.op}`, {
+    points: 'points' in mission ? mission.points : 0,
+    letter: 'letter' in mission ? mission.letter : '',
+    company: 'company' in mission ? companyName(mission.company)[lang] : '',
   });
-}
 
 function named(lang: Lang, form: 'module' | 'the', id: ModuleId): string {
   const module = moduleOf(id);
   const mission = missionOf(module);
-  return say(lang, key(`${form}.${module.special === true ? 'special' : module.kind}`), {
-    letter: module.letter ?? '',
-    shields: module.shields ?? 0,
-    company: module.company ? companyName(module.company)[lang] : '',
+  const kind = module.kind === 'builder' && module.special ? 'special' : module.kind;
+  return say(lang, `${form}.${kind}`, {
+    letter: module.kind === 'terrabot' ? module.letter : '',
+    shields: shieldsOf(module),
+    company: module.kind === 'builder' ? companyName(module.company)[lang] : '',
     mission: mission ? missionName(lang, mission) : '',
   });
 }
@@ -39,8 +35,12 @@ export const portName = (port: PortId): string => port.toUpperCase();
 
 /** A ship by its condition, whatever the number of players makes it ask for: "dock 3 empty". */
 export function shipName(lang: Lang, ship: ShipId): string {
-  const { op, dock } = shipSide(ship, 2).condition;
-  return say(lang, key(`ship.${op}`), dock === undefined ? {} : { n: dock });
+  const { condition } = shipSide(ship, 2);
+  return say(
+    lang,
+    `ship.${condition.op}`,
+    condition.op === 'dockEmpty' ? { n: condition.dock } : {},
+  );
 }
 
 export const listed = (lang: Lang, names: readonly string[]): string =>
@@ -52,5 +52,4 @@ export const cardList = (cards: readonly number[]): string => cards.join(' + ');
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const rowName = (lang: Lang, row: Letter | 'defense'): string =>
-  say(lang, key(`category.${row}`));
+export const rowName = (lang: Lang, row: Row): string => say(lang, `category.${row}`);

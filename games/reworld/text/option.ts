@@ -1,16 +1,8 @@
 import type { Json } from '@orrery/kernel';
 import type { Lang, Voice } from '@orrery/shared';
-import { LETTERS, type Letter } from '../rules/state.ts';
 import type { PlayerView, ReworldView } from '../rules/view-types.ts';
-import {
-  ADMIRAL_POINTS,
-  missionOf,
-  type Module,
-  moduleOf,
-  RING,
-  signName,
-  terrabotPoints,
-} from './components.ts';
+import { constants, LETTERS, type Letter, type Module, ring } from '../data/index.ts';
+import { missionOf, moduleOf, shieldsOf, signName, terrabotPoints } from './components.ts';
 import { cardList, missionName, portName, theModule } from './names.ts';
 import { viewerOf } from './prompt.ts';
 import { say } from './say.ts';
@@ -24,7 +16,7 @@ const outermost = (view: ReworldView, dock: number, behind = 0): Module | null =
 };
 
 function portOption(lang: Lang, view: ReworldView, port: string): string {
-  const id = view.ports[RING.indexOf(port)];
+  const id = view.ports[ring.indexOf(port)];
   if (id == null) return portName(port);
   const params = { module: theModule(lang, id), port: portName(port) };
   return moduleOf(id).kind === 'terrabot'
@@ -36,15 +28,14 @@ function chapterOne(lang: Lang, view: ReworldView, choice: string): string {
   const [kind, value = ''] = choice.split(':');
   if (kind === 'acquireModulePort') return portOption(lang, view, value);
   if (kind === 'takeAdmiral')
-    return say(lang, 'option.takeAdmiral', { card: value, points: ADMIRAL_POINTS });
+    return say(lang, 'option.takeAdmiral', { card: value, points: constants.admiralPoints });
   const me = mine(view);
   return me
     ? say(lang, 'option.leaveRound', { cards: me.handSize })
     : say(lang, 'option.leaveRound.plain');
 }
 
-function terrabotOption(lang: Lang, view: ReworldView, dock: number, module: Module): string {
-  const letter = module.letter ?? 'A';
+function terrabotOption(lang: Lang, view: ReworldView, dock: number, letter: Letter): string {
   const city = mine(view)?.cities.find((city) => city.letter === letter);
   return city
     ? say(lang, 'option.launchTerrabot.extend', { dock, city: signName(city.sign)[lang] })
@@ -57,16 +48,16 @@ function chapterTwo(lang: Lang, view: ReworldView, choice: string): string {
   const module = outermost(view, dock);
   switch (kind) {
     case 'launchTerrabot':
-      return module
-        ? terrabotOption(lang, view, dock, module)
+      return module?.kind === 'terrabot'
+        ? terrabotOption(lang, view, dock, module.letter)
         : say(lang, 'option.dock.terrabot', { dock });
     case 'launchShuttleDefense':
       return module
-        ? say(lang, 'option.launchShuttleDefense', { dock, shields: module.shields ?? 0 })
+        ? say(lang, 'option.launchShuttleDefense', { dock, shields: shieldsOf(module) })
         : say(lang, 'option.dock.shuttleDefense', { dock });
     case 'launchSatelliteDefense':
       return module
-        ? say(lang, 'option.launchSatelliteDefense', { dock, shields: module.shields ?? 0 })
+        ? say(lang, 'option.launchSatelliteDefense', { dock, shields: shieldsOf(module) })
         : say(lang, 'option.dock.satelliteDefense', { dock });
     case 'launchSatelliteMission': {
       const mission = module && missionOf(module);
