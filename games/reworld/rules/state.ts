@@ -1,13 +1,10 @@
 import { type CoreState, missing, type Seat } from '@orrery/kernel';
+import type { Letter, Officer } from '../data/index.ts';
 
-export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
-export type Letter = (typeof LETTERS)[number];
-export const OFFICERS = [1, 2, 3, 4, 5] as const;
-/** An officer type; it is also the number of the dock its module goes to. */
-export type Officer = (typeof OFFICERS)[number];
+export { COMPANIES, LETTERS, OFFICERS } from '../data/index.ts';
+export type { Company, Letter, Officer, Row } from '../data/index.ts';
+/** Docks have the numbers of the officer types. */
 export type Dock = Officer;
-export const COMPANIES = ['forge', 'helix', 'basalt', 'lumen', 'vault', 'agri'] as const;
-export type Company = (typeof COMPANIES)[number];
 /** Where points come from: at once (the first six), then from the mothership. */
 export const CATEGORIES = [
   'terrabots',
@@ -24,8 +21,6 @@ export const CATEGORIES = [
   'E',
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
-/** What the mothership compares. */
-export type Row = Letter | 'defense';
 
 export type ModuleId = string;
 export type PortId = string;

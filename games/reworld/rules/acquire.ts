@@ -1,0 +1,76 @@
+import { type Json, missing, type Seat } from '@orrery/kernel';
+import { data, ring } from '../data/index.ts';
+import { addCards, countOf, listCards, noCards } from './cards.ts';
+import type { Context, ReworldQuestion } from './handler-types.ts';
+import { legalPayments, type PaidCards, whyNotThese } from './payments.ts';
+import { nextSeat } from './round.ts';
+import { type Officer, OFFICERS, type Payment, player, type Reworld } from './state.ts';
+import { tile } from './tiles.ts';
+
+const TERRABOT_POINTS: readonly number[] = [
+  0,
+  ...data.roundTrack.table.map((row) => row.terrabotPoints),
+];
+
+const isOfficer = (value: Json): value is Officer => OFFICERS.some((officer) => officer === value);
+
+export const acquireModuleCards: ReworldQuestion<'acquireModuleCards', PaidCards> = {
+  rule: 'REW-ACQ-01',
+  seat: (_s, task) => task.seat,
+  options: (s, { seat, port }) => legalPayments(s, port, player(s, seat).hand),
+  choose(s, { seat, port }, choice, ctx) {
+    const { hand } = player(s, seat);
+    const cards = noCards();
+    for (const officer of choice) {
+      addCards(hand, officer, -1);
+      addCards(cards, officer, 1);
+    }
+    s.payment = { seat, port, cards };
+    ctx.then({ type: 'acquireModuleTop', seat, port });
+  },
+  refuse(s, { seat, port }, choice) {
+    if (!Array.isArray(choice)) return 'REW-API-01';
+    const cards: readonly Json[] = choice;
+    if (cards.length === 0 || !cards.every(isOfficer)) return 'REW-API-01';
+    return whyNotThese(s, port, player(s, seat).hand, cards);
+  },
+};
+
+const paymentOf = (s: Reworld): Payment => s.payment ?? missing('payment', 'pending');
+
+export const acquireModuleTop: ReworldQuestion<'acquireModuleTop', Officer> = {
+  rule: 'REW-ACQ-08',
+  seat: (_s, task) => task.seat,
+  options(s) {
+    const { cards } = paymentOf(s);
+    return OFFICERS.filter((officer) => countOf(cards, officer) > 0);
+  },
+  choose(s, { seat, port }, top, ctx) {
+    const { cards } = paymentOf(s);
+    const paid = listCards(cards);
+    addCards(cards, top, -1);
+    s.posts[port] = [...listCards(cards), top];
+    s.payment = null;
+    takeModule(s, seat, port, { paid, top }, ctx);
+    ctx.then({ type: 'nextTurn', seat: nextSeat(s, seat) });
+  },
+  refuse: (_s, _task, choice) => (isOfficer(choice) ? 'REW-ACQ-08' : 'REW-API-01'),
+};
+
+function takeModule(
+  s: Reworld,
+  seat: Seat,
+  port: number,
+  { paid, top }: { readonly paid: Officer[]; readonly top: Officer },
+  ctx: Context,
+): void {
+  const p = player(s, seat);
+  const module = s.ports[port] ?? missing('module at port', port);
+  s.ports[port] = null;
+  const dock = p.docks[top - 1] ?? missing('dock', top); // REW-ACQ-09
+  dock.push(module); // REW-ACQ-10
+  const points = tile(module).scoresWhenAcquired ? (TERRABOT_POINTS[s.round] ?? 0) : 0; // REW-ACQ-11
+  p.points.terrabots += points;
+  const id = ring[port] ?? missing('port', port);
+  ctx.emit({ type: 'moduleAcquired', seat, port: id, module, cards: paid, top, points });
+}

@@ -1,0 +1,21 @@
+import { type Cards, type Officer, OFFICERS } from './state.ts';
+
+export const noCards = (): Cards => [0, 0, 0, 0, 0];
+
+export const countOf = (cards: Cards, officer: Officer): number => cards[officer - 1] ?? 0;
+
+export const totalOf = (cards: Cards): number =>
+  cards[0] + cards[1] + cards[2] + cards[3] + cards[4];
+
+export function addCards(cards: Cards, officer: Officer, n: number): void {
+  cards[officer - 1] = countOf(cards, officer) + n;
+}
+
+/** Every card by its type, sorted. */
+export function listCards(cards: Cards): Officer[] {
+  const list: Officer[] = [];
+  for (const officer of OFFICERS) {
+    for (let n = countOf(cards, officer); n > 0; n--) list.push(officer);
+  }
+  return list;
+}

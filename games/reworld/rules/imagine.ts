@@ -1,0 +1,55 @@
+import { missing, type Random, shuffle, type Viewer } from '@orrery/kernel';
+import { addCards, listCards, noCards, totalOf } from './cards.ts';
+import { clone } from './clone.ts';
+import { canPay } from './payments.ts';
+import { type Cards, type Officer, player, type Reworld } from './state.ts';
+
+/** A copy in which the bag's order and all cards the viewer has not seen are dealt again (REW-INFO-01). */
+export function imagine(s: Reworld, viewer: Viewer, random: Random): Reworld {
+  const copy = clone(s);
+  shuffle(copy.bag, random);
+  if (copy.chapter === 2) return copy; // REW-INFO-04
+  const unseen = collectUnseen(copy, viewer);
+  // Everybody saw which port was chosen, so its cards can be paid: other deals cannot be.
+  do {
+    shuffle(unseen, random);
+    dealUnseen(copy, viewer, unseen);
+  } while (!canPayChosenPort(copy));
+  return copy;
+}
+
+/** The piles whose cards the viewer does not know, apart from the admiral space. */
+function unseenPiles(s: Reworld, viewer: Viewer): Cards[] {
+  const piles = [s.setAside];
+  s.players.forEach((p, seat) => {
+    if (seat !== viewer) piles.push(p.hand, p.discard);
+  });
+  return piles;
+}
+
+const admiralCardIsUnseen = (s: Reworld, viewer: Viewer): boolean =>
+  s.admiralSpace !== null && s.admiralSpace.seat !== viewer; // REW-ADM-06
+
+function collectUnseen(s: Reworld, viewer: Viewer): Officer[] {
+  const unseen = unseenPiles(s, viewer).flatMap(listCards);
+  if (s.admiralSpace !== null && admiralCardIsUnseen(s, viewer)) unseen.push(s.admiralSpace.card);
+  return unseen;
+}
+
+/** Sizes are open (REW-INFO-02): each pile gets as many cards as it had. */
+function dealUnseen(s: Reworld, viewer: Viewer, unseen: readonly Officer[]): void {
+  let next = 0;
+  const draw = (): Officer => unseen[next++] ?? missing('unseen card', next);
+  for (const pile of unseenPiles(s, viewer)) {
+    const size = totalOf(pile);
+    Object.assign(pile, noCards());
+    for (let n = 0; n < size; n++) addCards(pile, draw(), 1);
+  }
+  if (s.admiralSpace !== null && admiralCardIsUnseen(s, viewer)) s.admiralSpace.card = draw();
+}
+
+function canPayChosenPort(s: Reworld): boolean {
+  const task = s.tasks.at(-1);
+  if (task?.type !== 'acquireModuleCards') return true;
+  return canPay(s, task.port, player(s, task.seat).hand);
+}

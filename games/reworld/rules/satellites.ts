@@ -1,0 +1,88 @@
+import { type Json, missing, never, type Seat } from '@orrery/kernel';
+import type { Mission } from '../data/index.ts';
+import {
+  cityOf,
+  companiesOf,
+  shieldsOf,
+  terrabotsIn,
+  tilesIn,
+  unitsIn,
+  unitsOf,
+} from './colony.ts';
+import { outermost, unload } from './docks.ts';
+import type { Context, ReworldQuestion } from './handler-types.ts';
+import { type City, type Dock, type Letter, type Player, player, type Reworld } from './state.ts';
+import { tile } from './tiles.ts';
+
+/** Puts a shuttle or a satellite into the defense row (REW-SHUT-02, REW-SAT-02). */
+export function raiseDefense(s: Reworld, seat: Seat, dock: Dock, ctx: Context): void {
+  const p = player(s, seat);
+  const module = unload(p, dock);
+  p.defense.push(module);
+  ctx.emit({ type: 'defenseRaised', seat, dock, module, shields: tile(module).shields });
+  ctx.then({ type: 'claimShips', seat });
+}
+
+/** Scores a mission at once, or asks first for the city it looks at (REW-SAT-03, REW-API-06). */
+export function flySatellite(s: Reworld, seat: Seat, dock: Dock, ctx: Context): void {
+  const p = player(s, seat);
+  const { mission } = tile(outermost(p, dock));
+  const asks = mission?.op === 'cityProduct' || mission?.op === 'cityTiles';
+  if (asks && p.cities.length > 0) return ctx.then({ type: 'missionCity', seat, dock });
+  scoreMission(s, { seat, dock, city: null }, ctx);
+}
+
+export const missionCity: ReworldQuestion<'missionCity', Letter> = {
+  rule: 'REW-API-06',
+  seat: (_s, task) => task.seat,
+  options: (s, { seat }) => player(s, seat).cities.map((city) => city.letter),
+  choose: (s, { seat, dock }, city, ctx) => scoreMission(s, { seat, dock, city }, ctx),
+  refuse: (_s, _task, choice: Json) => (typeof choice === 'string' ? 'REW-API-06' : 'REW-API-01'),
+};
+
+function scoreMission(
+  s: Reworld,
+  { seat, dock, city }: { readonly seat: Seat; readonly dock: Dock; readonly city: Letter | null },
+  ctx: Context,
+): void {
+  const p = player(s, seat);
+  const module = unload(p, dock);
+  const mission = tile(module).mission ?? missing('mission of', module);
+  const points = missionPoints(p, mission, city === null ? undefined : cityOf(p, city));
+  p.points.missions += points;
+  p.satellites.push(module);
+  ctx.emit({ type: 'missionScored', seat, dock, module, city, points });
+  ctx.then({ type: 'claimShips', seat });
+}
+
+/** REW-SAT-05 */
+function missionPoints(p: Player, mission: Mission, city: City | undefined): number {
+  switch (mission.op) {
+    case 'perTerrabotOfLetter': {
+      const own = cityOf(p, mission.letter); // terrabots lie only in the city of their letter
+      return own === undefined ? 0 : mission.points * terrabotsIn(own); // REW-SAT-08
+    }
+    case 'perCompanyPresent':
+      return mission.points * companiesOf(p);
+    case 'cityProduct':
+      return city === undefined ? 0 : terrabotsIn(city) * unitsIn(city); // REW-SAT-06
+    case 'cityTiles':
+      return city === undefined ? 0 : mission.points * tilesIn(city);
+    case 'perUnitOfCompany':
+      return mission.points * unitsOf(p, mission.company);
+    case 'perTerrabot':
+      return mission.points * sum(p, terrabotsIn);
+    case 'perShield':
+      return mission.points * shieldsOf(p);
+    case 'perUnit':
+      return mission.points * sum(p, unitsIn);
+    default:
+      return never(mission);
+  }
+}
+
+function sum(p: Player, of: (city: City) => number): number {
+  let total = 0;
+  for (const city of p.cities) total += of(city);
+  return total;
+}

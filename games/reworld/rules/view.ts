@@ -1,0 +1,93 @@
+import type { Seat, Viewer } from '@orrery/kernel';
+import { data } from '../data/index.ts';
+import { listCards, totalOf } from './cards.ts';
+import { shieldsOf } from './colony.ts';
+import type { ReworldEvent } from './events.ts';
+import { rowScores } from './mothership.ts';
+import { needed, reached, shipSide } from './ships.ts';
+import { type Player, player, type Reworld, score, type ShipId } from './state.ts';
+import type { PlayerView, ReworldView, ShipProgress } from './view-types.ts';
+
+export function view(s: Reworld, viewer: Viewer): ReworldView {
+  const { admiralSpace, payment, transport } = s;
+  return {
+    chapter: s.chapter,
+    round: s.round,
+    admiral: s.admiral,
+    ports: s.ports.slice(),
+    posts: s.posts.map((post) => post.slice()), // covered cards too: REW-RUL-10
+    admiralSpace: admiralSpace && {
+      seat: admiralSpace.seat,
+      card: admiralSpace.seat === viewer ? admiralSpace.card : null, // REW-ADM-06
+    },
+    setAside: totalOf(s.setAside),
+    payment: payment && {
+      seat: payment.seat,
+      port: payment.port,
+      cards: listCards(payment.cards),
+    },
+    transport: transport && {
+      seat: transport.seat,
+      shuttle: transport.shuttle,
+      left: transport.left,
+      carried: transport.carried.slice(),
+    },
+    players: s.players.map((p, seat) => viewPlayer(p, seat === viewer)),
+    signs: {
+      A: s.signs.A.slice(),
+      B: s.signs.B.slice(),
+      C: s.signs.C.slice(),
+      D: s.signs.D.slice(),
+      E: s.signs.E.slice(),
+    },
+    ships: data.populationShips.map((ship) => viewShip(s, ship.id)),
+    bag: s.bag.length,
+    box: s.box.slice(),
+    mothership: rowScores(s),
+  };
+}
+
+function viewPlayer(p: Player, own: boolean): PlayerView {
+  return {
+    score: score(p),
+    points: { ...p.points },
+    handSize: totalOf(p.hand), // REW-INFO-02
+    hand: own ? listCards(p.hand) : null, // REW-INFO-01
+    discarded: totalOf(p.discard),
+    left: p.left,
+    docks: p.docks.map((dock) => dock.slice()),
+    cities: p.cities.map(({ letter, sign, modules }) => ({
+      letter,
+      sign,
+      modules: modules.slice(),
+    })),
+    defense: p.defense.slice(),
+    shields: shieldsOf(p),
+    shuttles: p.shuttles.slice(),
+    satellites: p.satellites.slice(),
+    ships: p.ships.slice(),
+  };
+}
+
+function viewShip(s: Reworld, ship: ShipId): ShipProgress {
+  const { condition, points } = shipSide(s, ship);
+  return {
+    ship,
+    owner: ownerOf(s, ship),
+    points,
+    needed: needed(player(s, 0), condition),
+    reached: s.players.map((p) => reached(p, condition)),
+  };
+}
+
+function ownerOf(s: Reworld, ship: ShipId): Seat | null {
+  const seat = s.players.findIndex((p) => p.ships.includes(ship));
+  return seat < 0 ? null : seat;
+}
+
+/** The cards of an event only for the seat whose they are. */
+export function viewEvent(event: ReworldEvent, viewer: Viewer): ReworldEvent {
+  if (event.type === 'handDealt' && event.seat !== viewer) return { ...event, cards: null };
+  if (event.type === 'admiralTaken' && event.seat !== viewer) return { ...event, card: null };
+  return event;
+}
