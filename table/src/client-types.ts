@@ -131,7 +131,7 @@ export interface TableClient<V = unknown, E extends Task = Task> {
   /** The rule that forbids an answer; null: it is offered, or no rule speaks of it. */
   why(choice: Json): Promise<RuleId | null>;
   preview(choice: Json): Promise<Preview<E>>;
-  /** Whether turns of one's own seat are held; also for games to come at this table. */
+  /** Whether turns of one's own seat are held. */
   confirmTurns(on: boolean): Promise<void>;
   /** The bots' moves up to the next person's turn are shown at once. */
   skip(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { RuleId } from '@orrery/kernel';
+import { IllegalChoice, OrreryError, type RuleId } from '@orrery/kernel';
 
 export type TableErrorCode =
   /** The answer was to an older position: look at the newest update and answer again. */
@@ -45,4 +45,29 @@ export class TableError extends Error {
     this.code = code;
     this.rule = rule;
   }
+}
+
+const SAME: ReadonlySet<string> = new Set<TableErrorCode>([
+  'NOT_OFFERED',
+  'NOT_YOUR_TURN',
+  'GAME_OVER',
+  'BAD_SEATS',
+  'BAD_OPTIONS',
+  'BAD_SAVE',
+  'OTHER_GAME',
+  'OTHER_VERSION',
+  'TAMPERED',
+]);
+
+/** The kernel's refusals in the table's words; everything else is a bug and keeps its sentence. */
+export function asTableError(error: unknown): TableError {
+  if (error instanceof TableError) return error;
+  if (error instanceof OrreryError) {
+    const rule = error instanceof IllegalChoice ? error.rule : null;
+    if (error.code === 'UNKNOWN_GAME') return new TableError('NO_SUCH_GAME', error.message);
+    if (SAME.has(error.code)) {
+      return new TableError(error.code as TableErrorCode, error.message, rule);
+    }
+  }
+  return new TableError('BUG', error instanceof Error ? error.message : String(error));
 }

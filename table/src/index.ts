@@ -1,1 +1,12 @@
 export * from './client.ts';
+export type { OwnMove, Pace, Think, Thinking, ThinkRequest, Wait } from './driver.ts';
+export { asTableError } from './errors.ts';
+export type { Beginning, Step } from './model.ts';
+export { createReplay, fileText, parseFile } from './replay.ts';
+export type { Replay } from './replay.ts';
+export { checkSeats } from './snapshot.ts';
+export type { Snapshot } from './snapshot.ts';
+export { checkBase, memoryStore } from './store.ts';
+export type { Change, Stored, TableStore } from './store.ts';
+export { createTable, openTable } from './table.ts';
+export type { Table, TableDeps } from './table.ts';

@@ -1,0 +1,150 @@
+import type { CoreState, Json, Seat } from '@orrery/kernel';
+import { due, type Due, type Model, seqOf } from './model.ts';
+
+/** What a bot is asked. The state holds every secret: the thinker shows the bot its own seat's sight. */
+export interface ThinkRequest {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly state: CoreState;
+  /** For the bot's own chance. */
+  readonly seed: string;
+}
+
+/** A bot at work, away from the thread of the table. */
+export interface Thinking {
+  readonly choice: Promise<Json>;
+  /** Its answer is no longer wanted. */
+  cancel(): void;
+}
+export type Think = (request: ThinkRequest) => Thinking;
+
+/** A move that the table makes by itself: a bot's, or the only answer there was. */
+export interface OwnMove {
+  readonly kind: 'bot' | 'forced';
+  readonly seat: Seat;
+  /** The number that its step will have. */
+  readonly seq: number;
+  /** The seat has just answered itself, and only goes on. */
+  readonly goesOn: boolean;
+}
+
+/** Time for people to see what happened before the next move is shown. */
+export interface Wait {
+  readonly done: Promise<void>;
+  skip(): void;
+}
+export type Pace = (move: OwnMove) => Wait;
+
+/** How often a bot is asked before the table says that it is stalled. */
+const TRIES = 2;
+
+interface DriverDeps {
+  readonly think: Think;
+  readonly pace: Pace;
+  model(): Model;
+  /** Both do nothing if it is no longer wanted when its turn comes. */
+  answer(wanted: () => boolean, seat: Seat, choice: Json): Promise<void>;
+  hold(wanted: () => boolean, seat: Seat): Promise<void>;
+  tell(): void;
+}
+
+export interface Driver {
+  /** Something changed: is there anything for the table to do? */
+  look(): void;
+  skip(): void;
+  nudge(): void;
+  stalled(): Seat | null;
+  stop(): void;
+}
+
+interface Turn {
+  /** The position it is for. */
+  readonly since: number;
+  readonly what: Due;
+  thinking: Thinking | null;
+  wait: Wait | null;
+}
+
+const same = (a: Due, b: Due | null): boolean =>
+  a.kind === b?.kind &&
+  a.seat === b.seat &&
+  !(a.kind === 'bot' && b.kind === 'bot' && a.level !== b.level);
+
+/** Plays what the table plays itself: forced answers and bots' turns, one at a time. */
+export function createDriver(deps: DriverDeps): Driver {
+  let turn: Turn | null = null;
+  let skipping = false;
+  let stalled: Seat | null = null;
+
+  const drop = (): void => {
+    turn?.thinking?.cancel();
+    turn?.wait?.skip();
+    turn = null;
+  };
+
+  const choose = async (mine: Turn, model: Model): Promise<Json> => {
+    const { what } = mine;
+    if (what.kind === 'forced') return what.choice;
+    if (what.kind === 'hold') return null;
+    const { seat, level } = what;
+    const seed = `${model.seed}/${model.since}`;
+    const request = { game: model.game.id, seat, level, state: model.state, seed };
+    mine.thinking = deps.think(request);
+    return mine.thinking.choice;
+  };
+
+  const play = async (mine: Turn, model: Model): Promise<void> => {
+    const { kind, seat } = mine.what;
+    const wanted = (): boolean => turn === mine;
+    if (kind === 'hold') return deps.hold(wanted, seat);
+    if (!skipping) {
+      const goesOn = model.steps.at(-1)?.entry?.[0] === seat;
+      mine.wait = deps.pace({ kind, seat, seq: seqOf(model) + 1, goesOn });
+    }
+    const [choice] = await Promise.all([choose(mine, model), mine.wait?.done]);
+    await deps.answer(wanted, seat, choice);
+  };
+
+  /** Tries, and tries again; a turn that was dropped meanwhile fails in silence. */
+  const run = async (mine: Turn, model: Model, tries: number): Promise<void> => {
+    try {
+      await play(mine, model);
+    } catch {
+      if (turn !== mine) return;
+      if (tries > 1) return run(mine, model, tries - 1);
+      stalled = mine.what.seat;
+      deps.tell();
+    }
+  };
+
+  const look = (): void => {
+    const model = deps.model();
+    const what = due(model);
+    if (turn !== null && turn.since === model.since && same(turn.what, what)) return;
+    drop();
+    stalled = null;
+    if (what === null) {
+      skipping = false;
+      return;
+    }
+    turn = { since: model.since, what, thinking: null, wait: null };
+    void run(turn, model, TRIES);
+  };
+
+  return {
+    look,
+    skip() {
+      skipping = turn !== null;
+      turn?.wait?.skip();
+    },
+    nudge() {
+      if (stalled === null) return;
+      drop();
+      look();
+      deps.tell();
+    },
+    stalled: () => stalled,
+    stop: drop,
+  };
+}

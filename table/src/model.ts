@@ -1,0 +1,238 @@
+import {
+  apply,
+  asked,
+  type AnyGame,
+  type CoreState,
+  type Entry,
+  IllegalChoice,
+  type Json,
+  type Options,
+  pending,
+  type Seat,
+  start,
+  type Task,
+} from '@orrery/kernel';
+import type { Seating, TableId } from './client-types.ts';
+import { asTableError, TableError } from './errors.ts';
+
+/** One answer and what it brought; the first step of a table is the set-up, with no entry. */
+export interface Step {
+  readonly entry: Entry | null;
+  readonly events: readonly Task[];
+}
+
+/** Steps taken back, with the number that the first of them had. */
+export interface Undone {
+  readonly revision: number;
+  readonly seat: Seat;
+  readonly first: number;
+  readonly steps: readonly Step[];
+}
+
+/** The answers of one seat that it can still take back: the position before each, oldest first. */
+export interface Draft {
+  readonly seat: Seat;
+  readonly before: readonly CoreState[];
+}
+
+/** All there is to one running game. Never changed in place: every change makes a new one. */
+export interface Model {
+  readonly id: TableId;
+  readonly game: AnyGame;
+  readonly options: Options;
+  readonly seed: string;
+  readonly created: number;
+  readonly seats: readonly Seating[];
+  readonly state: CoreState;
+  readonly steps: readonly Step[];
+  readonly revision: number;
+  /** The revision that brought this position; an answer that saw an older one is stale. */
+  readonly since: number;
+  readonly draft: Draft | null;
+  readonly held: Seat | null;
+  readonly undone: readonly Undone[];
+}
+
+/** Older take-backs are forgotten. */
+const KEPT_TAKE_BACKS = 100;
+
+export interface Beginning {
+  readonly id: TableId;
+  readonly seats: readonly Seating[];
+  readonly options: Options;
+  readonly seed: string;
+  readonly created: number;
+  /** Answers already given: a game that is imported, or played on from a replay. */
+  readonly entries?: readonly Entry[];
+}
+
+export function begin(game: AnyGame, from: Beginning): Model {
+  const { id, seats, options, seed, created } = from;
+  const events: Task[] = [];
+  try {
+    const state: CoreState = start(game, options, seats.length, seed, events);
+    let model: Model = {
+      id,
+      game,
+      options,
+      seed,
+      created,
+      seats,
+      state,
+      steps: [{ entry: null, events }],
+      revision: 0,
+      since: 0,
+      draft: null,
+      held: null,
+      undone: [],
+    };
+    for (const [seat, choice] of from.entries ?? []) {
+      model = { ...answered(model, seat, choice), draft: null, held: null };
+    }
+    return { ...model, revision: 0, since: 0 };
+  } catch (error) {
+    throw asTableError(error);
+  }
+}
+
+/** How many steps are the same: one is made once, after the steps before it: one that is the same has the same past. */
+export function sameUpTo(old: readonly Step[], now: readonly Step[]): number {
+  for (let n = Math.min(old.length, now.length); n > 0; n--)
+    if (old[n - 1] === now[n - 1]) return n;
+  return 0;
+}
+
+export const seqOf = (model: Model): number => model.steps.length - 1;
+
+export const isOver = (model: Model): boolean =>
+  model.state.outcome !== null && model.held === null;
+
+export const entriesOf = (model: Model): Entry[] =>
+  model.steps.flatMap((step) => (step.entry === null ? [] : [step.entry]));
+
+const isForced = (step: Step | undefined): boolean => step?.entry?.[2] === 1;
+
+export function seatingOf(model: Model, seat: Seat): Seating {
+  const seating = Number.isInteger(seat) ? model.seats[seat] : undefined;
+  if (seating === undefined) throw new TableError('NO_SUCH_SEAT', `there is no seat ${seat}`);
+  return seating;
+}
+
+/** Whether a seat wants its turns held while they can be undone. */
+export const confirms = (model: Model, seat: Seat): boolean => {
+  const seating = seatingOf(model, seat);
+  return seating.kind === 'human' && seating.confirmTurns;
+};
+
+/** An answer, whoever gives it. Refuses, naming the rule, what is not offered to this seat now. */
+export function answered(model: Model, seat: Seat, choice: Json): Model {
+  const { game, state } = model;
+  if (model.held !== null) {
+    throw new TableError('HELD', `seat ${model.held} has not ended its turn`);
+  }
+  const forced = pending(game, state)?.options.length === 1;
+  try {
+    const applied = apply(game, state, { seat, choice });
+    const entry: Entry = forced ? [seat, choice, 1] : [seat, choice];
+    const draft = applied.undoable ? drafted(model, seat, forced) : null;
+    const next: Model = moved(model, {
+      state: applied.state as CoreState,
+      steps: [...model.steps, { entry, events: applied.events as readonly Task[] }],
+    });
+    return passed({ ...next, draft });
+  } catch (error) {
+    if (!(error instanceof IllegalChoice)) throw error;
+    throw asTableError(error);
+  }
+}
+
+/** A forced answer is no choice: alone it is nothing to take back. */
+function drafted(model: Model, seat: Seat, forced: boolean): Draft | null {
+  if (seatingOf(model, seat).kind !== 'human') return null;
+  const before = model.draft?.seat === seat ? model.draft.before : [];
+  if (forced && before.length === 0) return null;
+  return { seat, before: [...before, model.state] };
+}
+
+/** When the turn passes, what can be taken back is held for its player, or let go. */
+function passed(model: Model): Model {
+  const { draft } = model;
+  if (draft === null || asked(model.game, model.state)?.seat === draft.seat) return model;
+  return confirms(model, draft.seat) ? { ...model, held: draft.seat } : { ...model, draft: null };
+}
+
+function moved(model: Model, to: Partial<Model>): Model {
+  const revision = model.revision + 1;
+  return { ...model, ...to, revision, since: revision };
+}
+
+/** How many choices a seat can take back. */
+export function undoable(model: Model, seat: Seat | null): number {
+  const { draft, steps } = model;
+  if (draft === null || draft.seat !== seat) return 0;
+  return steps.slice(-draft.before.length).filter((step) => !isForced(step)).length;
+}
+
+/** Takes back the last choice, with the forced answers after it; or all of them. */
+export function undone(model: Model, seat: Seat, all: boolean): Model {
+  const { draft, steps } = model;
+  if (draft === null || draft.seat !== seat) {
+    throw new TableError('NOTHING_TO_UNDO', `seat ${seat} has nothing to take back`);
+  }
+  const start = steps.length - draft.before.length;
+  let first = all ? start : steps.length - 1;
+  while (isForced(steps[first])) first--;
+  const state = draft.before[first - start] as CoreState;
+  const before = draft.before.slice(0, first - start);
+  const taken: Undone = { revision: model.revision + 1, seat, first, steps: steps.slice(first) };
+  return moved(model, {
+    state,
+    steps: steps.slice(0, first),
+    draft: before.length === 0 ? null : { seat, before },
+    held: null,
+    undone: [...model.undone, taken].slice(-KEPT_TAKE_BACKS),
+  });
+}
+
+export function ended(model: Model, seat: Seat): Model {
+  if (model.held !== seat) {
+    throw new TableError('NOTHING_TO_END', `seat ${seat} holds no turn`);
+  }
+  return moved(model, { held: null, draft: null });
+}
+
+/** Somebody else sits down, or a preference changes; the position stays. */
+export function seated(model: Model, seat: Seat, seating: Seating): Model {
+  seatingOf(model, seat);
+  const seats = model.seats.map((old, i) => (i === seat ? seating : old));
+  const next: Model = { ...model, seats, revision: model.revision + 1 };
+  if (model.draft?.seat !== seat) return next;
+  if (seating.kind !== 'human') return { ...next, draft: null, held: null };
+  return model.held === seat && !seating.confirmTurns ? { ...next, draft: null, held: null } : next;
+}
+
+/** What the table itself has to do now. */
+export type Due =
+  | { readonly kind: 'forced'; readonly seat: Seat; readonly choice: Json }
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
+  /** The forced answer that comes next would end what can be taken back: ask its player first. */
+  | { readonly kind: 'hold'; readonly seat: Seat };
+
+export function due(model: Model): Due | null {
+  const { game, state, draft } = model;
+  if (model.held !== null) return null;
+  const question = pending(game, state);
+  if (question === null) return null;
+  const { seat, options } = question;
+  const only = options.length === 1 ? options[0] : undefined;
+  if (only === undefined) {
+    const seating = seatingOf(model, seat);
+    return seating.kind === 'bot' ? { kind: 'bot', seat, level: seating.level } : null;
+  }
+  if (draft?.seat === seat && confirms(model, seat)) {
+    if (!apply(game, state, { seat, choice: only }).undoable) return { kind: 'hold', seat };
+  }
+  return { kind: 'forced', seat, choice: only };
+}
+
+export const heldFor = (model: Model, seat: Seat): Model => moved(model, { held: seat });

@@ -1,0 +1,106 @@
+import {
+  type AnyGame,
+  asked,
+  type CoreState,
+  type Entry,
+  type GameRecord,
+  parseRecord,
+  replay,
+  type Seat,
+  type Task,
+  type Viewer,
+} from '@orrery/kernel';
+import type { ReplayPosition, Seating } from './client-types.ts';
+import { asTableError, TableError } from './errors.ts';
+import { visibleStep } from './project.ts';
+import { checkSeats } from './snapshot.ts';
+
+/** A game file: the record, and who played it. */
+export interface GameFile extends GameRecord {
+  readonly players?: readonly Seating[];
+}
+
+export const fileText = (record: GameRecord, players: readonly Seating[]): string =>
+  `${JSON.stringify({ ...record, players } satisfies GameFile)}\n`;
+
+/** Reads a game file; a file without players names no one, so they are all empty seats. */
+export function parseFile(text: string): {
+  readonly record: GameRecord;
+  readonly players: readonly Seating[] | null;
+} {
+  try {
+    const record: GameFile = parseRecord(text);
+    if (record.players === undefined) return { record, players: null };
+    const players = checkSeats(record.players);
+    if (players.length !== record.seats) {
+      throw new TableError(
+        'BAD_SAVE',
+        `it names ${players.length} players for ${record.seats} seats`,
+      );
+    }
+    return { record, players };
+  } catch (error) {
+    throw asTableError(error);
+  }
+}
+
+interface Position {
+  readonly state: CoreState;
+  /** The answer given here. */
+  readonly entry: Entry | null;
+  /** What led here. */
+  readonly events: readonly Task[];
+}
+
+export interface Replay {
+  /** Positions are 0 to length. */
+  readonly length: number;
+  readonly turns: readonly number[];
+  /** As `viewer` may see it; whoever it is, if the game is over. */
+  at(index: number, viewer: Viewer): ReplayPosition;
+  /** Holds every secret: for the host alone. */
+  stateAt(index: number): CoreState;
+}
+
+/** Plays a record again and keeps every position. `open`: the game is over, nothing is secret. */
+export function createReplay(game: AnyGame, record: GameRecord, open: boolean): Replay {
+  const positions: Position[] = [];
+  try {
+    replay<CoreState>(game, record, (state, entry, events) => {
+      positions.push({ state: game.clone(state) as CoreState, entry, events });
+    });
+  } catch (error) {
+    throw asTableError(error);
+  }
+  const position = (index: number): Position => {
+    const found = positions[index];
+    if (found === undefined) throw new TableError('NO_SUCH_TABLE', `there is no position ${index}`);
+    return found;
+  };
+  const seats = positions.map(({ state }) => asked(game, state)?.seat ?? null);
+  const isTurn = (seat: Seat | null, i: number): boolean => seat !== null && seat !== seats[i - 1];
+  return {
+    length: positions.length - 1,
+    turns: seats.flatMap((seat, i) => (isTurn(seat, i) ? [i] : [])),
+    at(index, viewer) {
+      const { state, entry, events } = position(index);
+      const led = index === 0 ? null : position(index - 1).entry;
+      const question = asked(game, state);
+      const mayKnow = open || entry?.[0] === viewer;
+      return {
+        index,
+        viewer,
+        view: game.view(state, viewer),
+        step: visibleStep(game, { entry: led, events }, index, viewer, open),
+        asked:
+          question === null
+            ? null
+            : { seat: question.seat, ask: question.ask, rule: question.rule, options: null },
+        chosen: mayKnow ? (entry?.[1] ?? null) : null,
+        scores: game.scores(state),
+        outcome: open ? state.outcome : null,
+      };
+    },
+    stateAt: (index) => position(index).state,
+  };
+}

@@ -1,0 +1,196 @@
+import {
+  apply,
+  asked,
+  type AnyGame,
+  type CoreState,
+  hash,
+  type Json,
+  type Options,
+  type Seat,
+} from '@orrery/kernel';
+import type { Seating, TableId } from './client-types.ts';
+import { TableError } from './errors.ts';
+import type { Draft, Model, Step, Undone } from './model.ts';
+import type { Stored } from './store.ts';
+
+const FORMAT = 'orrery-table-1';
+
+/** A table at rest, as JSON; its steps are stored beside it. */
+export interface Snapshot {
+  readonly format: typeof FORMAT;
+  readonly id: TableId;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly created: number;
+  readonly seats: readonly Seating[];
+  readonly revision: number;
+  readonly since: number;
+  readonly seq: number;
+  readonly state: CoreState;
+  readonly hash: string;
+  readonly held: Seat | null;
+  /** The position before the first answer that can be taken back, and how many there are. */
+  readonly draft: { readonly seat: Seat; readonly base: CoreState; readonly length: number } | null;
+  readonly undone: readonly Undone[];
+}
+
+export function snapshotOf(model: Model): Snapshot {
+  const { game, state, draft } = model;
+  const base = draft?.before[0];
+  return {
+    format: FORMAT,
+    id: model.id,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: model.options,
+    seed: model.seed,
+    created: model.created,
+    seats: model.seats,
+    revision: model.revision,
+    since: model.since,
+    seq: model.steps.length - 1,
+    state,
+    hash: hash(state),
+    held: model.held,
+    draft:
+      draft === null || base === undefined
+        ? null
+        : { seat: draft.seat, base, length: draft.before.length },
+    undone: model.undone,
+  };
+}
+
+function damaged(what: string): never {
+  throw new TableError('DAMAGED', `this saved table is damaged: ${what}`);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSeating = (value: unknown): boolean => {
+  if (!isObject(value)) return false;
+  if (value['kind'] === 'human') {
+    return typeof value['name'] === 'string' && typeof value['confirmTurns'] === 'boolean';
+  }
+  if (value['kind'] === 'bot') return typeof value['level'] === 'string';
+  return value['kind'] === 'empty';
+};
+
+/** Seats that came from outside. */
+export function checkSeats(seats: unknown): readonly Seating[] {
+  if (!Array.isArray(seats) || !seats.every(isSeating)) {
+    throw new TableError('BAD_SEATS', 'seats are a list of people, bots and empty places');
+  }
+  return seats as readonly Seating[];
+}
+
+const isEntry = (value: unknown): boolean =>
+  Array.isArray(value) && Number.isInteger(value[0]) && value.length >= 2 && value.length <= 3;
+
+const isEvent = (value: unknown): boolean => isObject(value) && typeof value['type'] === 'string';
+
+const isStep = (value: unknown): value is Step =>
+  isObject(value) &&
+  (value['entry'] === null || isEntry(value['entry'])) &&
+  Array.isArray(value['events']) &&
+  value['events'].every(isEvent);
+
+const isUndone = (value: unknown): boolean =>
+  isObject(value) &&
+  [value['revision'], value['seat'], value['first']].every(Number.isInteger) &&
+  Array.isArray(value['steps']) &&
+  value['steps'].every(isStep);
+
+function checkFields(value: unknown): Snapshot {
+  if (!isObject(value)) damaged('it is no object');
+  if (value['format'] !== FORMAT) damaged(`its format is not ${FORMAT}`);
+  for (const key of ['id', 'game', 'seed', 'hash']) {
+    if (typeof value[key] !== 'string') damaged(`${key} is no text`);
+  }
+  for (const key of ['rulesVersion', 'created', 'revision', 'since', 'seq']) {
+    if (!Number.isInteger(value[key])) damaged(`${key} is no whole number`);
+  }
+  for (const key of ['options', 'state']) if (!isObject(value[key])) damaged(`${key} is no object`);
+  const { seats, held, draft, undone } = value;
+  if (!Array.isArray(seats) || !seats.every(isSeating)) damaged('seats are not all right');
+  if (held !== null && !Number.isInteger(held)) damaged('held is no seat');
+  if (draft !== null && !(isObject(draft) && isObject(draft['base']))) damaged('draft is broken');
+  if (!Array.isArray(undone) || !undone.every(isUndone)) damaged('take-backs are not all right');
+  // Every field that the type names has been looked at; the state is held by its hash.
+  return value as unknown as Snapshot;
+}
+
+function checkSteps(value: unknown, seq: number): readonly Step[] {
+  if (!Array.isArray(value)) damaged('steps are no list');
+  const bad = value.findIndex((step, i) => !isStep(step) || (step.entry === null) !== (i === 0));
+  if (bad >= 0) damaged(`step ${bad} is broken`);
+  if (value.length !== seq + 1) damaged(`it has ${value.length - 1} answers, not ${seq}`);
+  return value as readonly Step[];
+}
+
+function checkState(game: AnyGame, saved: Snapshot): CoreState {
+  if (hash(saved.state) !== saved.hash) damaged('its position is not the one that was stored');
+  let broken: readonly string[];
+  try {
+    asked(game, saved.state);
+    broken = game.audit(saved.state);
+  } catch (error) {
+    broken = [error instanceof Error ? error.message : String(error)];
+  }
+  if (broken.length > 0) damaged(`its position is impossible: ${broken.join('; ')}`);
+  return saved.state;
+}
+
+/** The draft played again from its base; null where that no longer leads to the stored position. */
+function redraft(game: AnyGame, saved: Snapshot, steps: readonly Step[]): Draft | null {
+  if (saved.draft === null) return null;
+  const { seat, base, length } = saved.draft;
+  const before: CoreState[] = [];
+  let state = base;
+  try {
+    for (const { entry } of steps.slice(steps.length - length)) {
+      if (entry === null) return null;
+      before.push(state);
+      const choice: Json = entry[1];
+      state = apply(game, state, { seat: entry[0], choice }).state as CoreState;
+    }
+  } catch {
+    return null;
+  }
+  return before.length > 0 && hash(state) === saved.hash ? { seat, before } : null;
+}
+
+/** A table from its store. Whatever is wrong with it is said: DAMAGED, OTHER_GAME, OTHER_VERSION. */
+export function resume(game: AnyGame, stored: Stored): Model {
+  const saved = checkFields(stored.snapshot);
+  if (saved.game !== game.id) {
+    throw new TableError('OTHER_GAME', `this is a table of ${saved.game}, not of ${game.id}`);
+  }
+  if (saved.rulesVersion !== game.rulesVersion) {
+    const versions = `version ${saved.rulesVersion} of the rules; these are version ${game.rulesVersion}`;
+    throw new TableError('OTHER_VERSION', `this table of ${game.id} was played by ${versions}`);
+  }
+  const steps = checkSteps(stored.steps, saved.seq);
+  const state = checkState(game, saved);
+  const draft = redraft(game, saved, steps);
+  const { id, options, seed, created, seats, revision, since, undone } = saved;
+  return {
+    id,
+    game,
+    options,
+    seed,
+    created,
+    seats,
+    state,
+    steps,
+    revision,
+    since,
+    undone,
+    draft,
+    held: draft === null ? null : saved.held,
+  };
+}

@@ -1,0 +1,203 @@
+import {
+  type AnyGame,
+  type GameRecord,
+  type Json,
+  record,
+  type RuleId,
+  type Seat,
+  type Viewer,
+} from '@orrery/kernel';
+import type { Preview, SavedTable, Seating, TableId, Update } from './client-types.ts';
+import { createDriver, type Pace, type Think } from './driver.ts';
+import { asTableError, TableError } from './errors.ts';
+import { preview, why } from './foresee.ts';
+import {
+  answered,
+  begin,
+  type Beginning,
+  ended,
+  entriesOf,
+  heldFor,
+  isOver,
+  type Model,
+  sameUpTo,
+  seated,
+  seatingOf,
+  undone,
+} from './model.ts';
+import { project, type Sent, summary } from './project.ts';
+import { checkSeats, resume, snapshotOf } from './snapshot.ts';
+import type { TableStore } from './store.ts';
+
+/** What a host lends to a table. */
+export interface TableDeps {
+  readonly game: AnyGame;
+  readonly store: TableStore;
+  readonly think: Think;
+  readonly pace: Pace;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * One running game. Whoever calls says which seat speaks: the host knows who may speak for it.
+ * What changes the game resolves once it is stored, and rejects with a TableError if it is not.
+ */
+export interface Table {
+  readonly id: TableId;
+  readonly game: string;
+  answer(seat: Seat, revision: number, choice: Json): Promise<void>;
+  undo(seat: Seat, revision: number): Promise<void>;
+  resetTurn(seat: Seat, revision: number): Promise<void>;
+  endTurn(seat: Seat, revision: number): Promise<void>;
+  setSeat(seat: Seat, seating: Seating): Promise<void>;
+  why(seat: Seat, choice: Json): RuleId | null;
+  preview(seat: Seat, choice: Json): Preview;
+  /** The listener is called at once with everything, then with every change. */
+  subscribe(viewer: Viewer, listener: (update: Update) => void): () => void;
+  /** Bots move without waiting, up to the next person's turn. */
+  skip(): void;
+  /** A stalled bot tries again. */
+  nudge(): void;
+  seats(): readonly Seating[];
+  isOver(): boolean;
+  /** Holds the seed and with it every secret: the host decides who may have it. */
+  record(): GameRecord;
+  summary(): SavedTable;
+  /** Nothing is thought, changed or told any more; resolves when the last change is stored. */
+  close(): Promise<void>;
+}
+
+export async function createTable(deps: TableDeps, from: Beginning): Promise<Table> {
+  checkSeats(from.seats);
+  const model = begin(deps.game, from);
+  await persist(deps, null, model);
+  return run(deps, model);
+}
+
+export async function openTable(deps: TableDeps, id: TableId): Promise<Table> {
+  return run(deps, resume(deps.game, await deps.store.load(id)));
+}
+
+async function persist(deps: TableDeps, old: Model | null, next: Model): Promise<void> {
+  const keep = old === null ? 0 : sameUpTo(old.steps, next.steps);
+  try {
+    await deps.store.save({
+      id: next.id,
+      base: old?.revision ?? null,
+      snapshot: snapshotOf(next),
+      keep,
+      add: next.steps.slice(keep),
+      summary: summary(next, deps.now()),
+    });
+  } catch (error) {
+    if (error instanceof TableError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new TableError('NOT_STORED', `the store did not take it: ${reason}`);
+  }
+}
+
+interface Subscriber {
+  readonly viewer: Viewer;
+  readonly listener: (update: Update) => void;
+  sent: Sent | null;
+}
+
+function run(deps: TableDeps, opened: Model): Table {
+  let model = opened;
+  let closed = false;
+  let last: Promise<unknown> = Promise.resolve();
+  const subscribers = new Set<Subscriber>();
+
+  const tell = (subscriber: Subscriber): void => {
+    const { viewer, sent } = subscriber;
+    const told = project(model, viewer, sent, driver.stalled());
+    subscriber.sent = told.sent;
+    subscriber.listener(told.update);
+  };
+  const tellAll = (): void => subscribers.forEach(tell);
+
+  /** One change after the other: each is judged on what the one before has stored. */
+  const change = (make: (now: Model) => Model): Promise<void> => {
+    const done = last.then(async () => {
+      if (closed) throw new TableError('CLOSED', 'this table is closed');
+      let next: Model;
+      try {
+        next = make(model);
+      } catch (error) {
+        throw asTableError(error);
+      }
+      if (next === model) return;
+      await persist(deps, model, next);
+      model = next;
+      driver.look();
+      tellAll();
+    });
+    last = done.catch(() => undefined);
+    return done;
+  };
+
+  const driver = createDriver({
+    think: deps.think,
+    pace: deps.pace,
+    model: () => model,
+    answer: (wanted, seat, choice) =>
+      change((now) => (wanted() ? answered(now, seat, choice) : now)),
+    hold: (wanted, seat) => change((now) => (wanted() ? heldFor(now, seat) : now)),
+    tell: tellAll,
+  });
+
+  /** A person's change: of this seat, and of the position that they saw. */
+  const byPerson = (seat: Seat, revision: number, make: (now: Model) => Model): Promise<void> =>
+    change((now) => {
+      if (seatingOf(now, seat).kind !== 'human') {
+        throw new TableError('NOT_YOUR_TURN', `no person sits at seat ${seat}`);
+      }
+      if (!(Number.isInteger(revision) && revision >= now.since && revision <= now.revision)) {
+        throw new TableError(
+          'STALE',
+          `revision ${revision} is not the position of ${now.revision}`,
+        );
+      }
+      return make(now);
+    });
+
+  driver.look();
+  return {
+    id: model.id,
+    game: model.game.id,
+    answer: (seat, revision, choice) =>
+      byPerson(seat, revision, (now) => answered(now, seat, choice)),
+    undo: (seat, revision) => byPerson(seat, revision, (now) => undone(now, seat, false)),
+    resetTurn: (seat, revision) => byPerson(seat, revision, (now) => undone(now, seat, true)),
+    endTurn: (seat, revision) => byPerson(seat, revision, (now) => ended(now, seat)),
+    async setSeat(seat, seating) {
+      checkSeats([seating]);
+      await change((now) => seated(now, seat, seating));
+    },
+    why: (seat, choice) => why(model, seat, choice),
+    preview: (seat, choice) => preview(model, seat, choice),
+    subscribe(viewer, listener) {
+      if (viewer !== null) seatingOf(model, viewer);
+      const subscriber: Subscriber = { viewer, listener, sent: null };
+      subscribers.add(subscriber);
+      tell(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    skip: driver.skip,
+    nudge: driver.nudge,
+    seats: () => model.seats,
+    isOver: () => isOver(model),
+    record() {
+      const { game, state, options, seed, seats } = model;
+      return record(game, state, { seats: seats.length, options, seed, entries: entriesOf(model) });
+    },
+    summary: () => summary(model, deps.now()),
+    async close() {
+      closed = true;
+      driver.stop();
+      subscribers.clear();
+      await last;
+    },
+  };
+}
