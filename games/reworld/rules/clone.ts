@@ -37,13 +37,13 @@ const cloneSigns = (signs: Reworld['signs']): Record<Letter, SignId[]> => ({
   E: signs.E.slice(),
 });
 
-/** Tasks and the outcome are never changed once made, so they are shared. */
+/** Tasks are never changed once made, so they are shared. */
 export function clone(s: Reworld): Reworld {
-  const { payment, transport, admiralSpace } = s;
+  const { outcome, payment, transport, admiralSpace } = s;
   return {
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     tasks: s.tasks.slice(),
-    outcome: s.outcome,
+    outcome: outcome && { winners: outcome.winners.slice() },
     chapter: s.chapter,
     round: s.round,
     admiral: s.admiral,
