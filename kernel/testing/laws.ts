@@ -138,6 +138,8 @@ export function secrecyLaws(
       continue;
     if (!looksAlike(game, real.state, instead.state, viewer)) continue;
     if (!sameAsked(game, real.state, instead.state)) continue;
+    // Both led to the same position: nothing is hidden in it, the answer was merely said aloud.
+    if (canonical(real.state) === canonical(instead.state)) continue;
     const length = Math.max(real.events.length, instead.events.length);
     if (!toldAlike(game, real.events, instead.events, viewer, length))
       leak(viewer, 'a hidden answer');
