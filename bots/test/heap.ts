@@ -90,7 +90,10 @@ export const heap: Game<Heap, HeapTask, HeapTask, HeapView> = {
     const hidden = copy.cards.flatMap((card, seat) =>
       card === null || seat === viewer ? [] : [card],
     );
-    const unseen = shuffle([...copy.unused, ...hidden].sort(), random);
+    const unseen = shuffle(
+      [...copy.unused, ...hidden].sort((a, b) => a - b),
+      random,
+    );
     copy.cards = copy.cards.map((card, seat) =>
       card === null || seat === viewer ? card : (unseen.pop() ?? null),
     );

@@ -1,0 +1,62 @@
+import { data } from '../data/index.ts';
+import { type Reworld, score } from '../rules/state.ts';
+import { prizes, shipMask } from './codes.ts';
+import { type Plan, plansOf } from './plan.ts';
+import { addStandings } from './standing.ts';
+import { unloadAll } from './unload.ts';
+
+/** What a card in hand may still bring, in points, while modules are to be had. */
+const CARD = 1.25;
+/** What beginning the next round, or Chapter Two, is worth. */
+const ADMIRAL = 1.5;
+/** Shuttles a seat may expect of each round to come, by the number of seats. */
+const HELPERS_PER_ROUND = 1.6;
+const SCORE_SHIP = 1 << (data.populationShips.length - 1);
+
+/** Rounds to come, the part of this one that is still on the station included. */
+export function roundsLeft(s: Reworld): number {
+  if (s.chapter === 2) return 0;
+  let waiting = 0;
+  for (const module of s.ports) if (module !== null) waiting++;
+  let playing = 0;
+  for (const player of s.players) if (!player.left) playing++;
+  return 5 - s.round + (playing === 0 ? 0 : 0.8 * (waiting / s.ports.length));
+}
+
+/** The final points each seat may expect: the carriers are played empty, then the rows compared. */
+export function evaluate(s: Reworld): number[] {
+  if (s.outcome !== null) return s.players.map(score);
+  const left = roundsLeft(s);
+  const plans = plansOf(s);
+  if (s.chapter === 1) for (const plan of plans) prepare(plan, left);
+  const shipsLeft = s.chapter === 1 ? shipMask(s.ships) & ~SCORE_SHIP : shipMask(s.ships);
+  unloadAll(plans, firstToMove(s), shipsLeft, prizes(plans.length));
+  const points = plans.map((plan) => plan.points);
+  const stray = s.chapter === 1 ? 1 + 0.7 * left : 0.5 + 0.015 * aboard(s);
+  addStandings(points, plans, prizes(plans.length), stray, s.chapter === 1 ? 0.4 ** left : 1);
+  if (s.chapter === 1) {
+    s.players.forEach((player, seat) => {
+      const [a, b, c, d, e] = player.hand;
+      points[seat] = (points[seat] as number) + CARD * (a + b + c + d + e);
+    });
+    points[s.admiral] = (points[s.admiral] as number) + ADMIRAL;
+  }
+  return points;
+}
+
+function prepare(plan: Plan, left: number): void {
+  plan.helpers = Math.round(HELPERS_PER_ROUND * left);
+  plan.prospects = left >= 1;
+}
+
+function aboard(s: Reworld): number {
+  let modules = 0;
+  for (const player of s.players) for (const dock of player.docks) modules += dock.length;
+  return modules;
+}
+
+/** In Chapter Two the seat whose turn comes; before it, the holder of the admiral (REW-C2-01). */
+function firstToMove(s: Reworld): number {
+  const task = s.tasks.at(-1);
+  return s.chapter === 2 && task !== undefined && 'seat' in task ? task.seat : s.admiral;
+}
