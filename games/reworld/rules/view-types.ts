@@ -46,6 +46,7 @@ export interface ReworldView {
   /** Who played the card there; its type only for that seat (REW-ADM-06). */
   readonly admiralSpace: { readonly seat: Seat; readonly card: Officer | null } | null;
   readonly setAside: number;
+  /** The port being paid for; no cards yet while they are being chosen. */
   readonly payment: {
     readonly seat: Seat;
     readonly port: number;
@@ -57,6 +58,8 @@ export interface ReworldView {
     readonly left: number;
     readonly carried: readonly ModuleId[];
   } | null;
+  /** The module that the question is about: one at a port, a terrabot, a satellite, a unit. */
+  readonly subject: ModuleId | null;
   readonly players: readonly PlayerView[];
   readonly signs: Readonly<Record<Letter, readonly SignId[]>>;
   readonly ships: readonly ShipProgress[];

@@ -5,11 +5,11 @@ import { shieldsOf } from './colony.ts';
 import type { ReworldEvent } from './events.ts';
 import { rowScores } from './mothership.ts';
 import { needed, reached, shipSide } from './ships.ts';
-import { type Player, player, type Reworld, score, type ShipId } from './state.ts';
+import { type ModuleId, type Player, player, type Reworld, score, type ShipId } from './state.ts';
 import type { PlayerView, ReworldView, ShipProgress } from './view-types.ts';
 
 export function view(s: Reworld, viewer: Viewer): ReworldView {
-  const { admiralSpace, payment, transport } = s;
+  const { admiralSpace, transport } = s;
   return {
     chapter: s.chapter,
     round: s.round,
@@ -21,17 +21,14 @@ export function view(s: Reworld, viewer: Viewer): ReworldView {
       card: admiralSpace.seat === viewer ? admiralSpace.card : null, // REW-ADM-06
     },
     setAside: totalOf(s.setAside),
-    payment: payment && {
-      seat: payment.seat,
-      port: payment.port,
-      cards: listCards(payment.cards),
-    },
+    payment: viewPayment(s),
     transport: transport && {
       seat: transport.seat,
       shuttle: transport.shuttle,
       left: transport.left,
       carried: transport.carried.slice(),
     },
+    subject: subjectOf(s),
     players: s.players.map((p, seat) => viewPlayer(p, seat === viewer)),
     signs: {
       A: s.signs.A.slice(),
@@ -45,6 +42,29 @@ export function view(s: Reworld, viewer: Viewer): ReworldView {
     box: s.box.slice(),
     mothership: rowScores(s),
   };
+}
+
+function viewPayment(s: Reworld): ReworldView['payment'] {
+  const task = s.tasks.at(-1);
+  if (s.payment) return { ...s.payment, cards: listCards(s.payment.cards) };
+  if (task?.type !== 'acquireModuleCards') return null;
+  return { seat: task.seat, port: task.port, cards: [] };
+}
+
+function subjectOf(s: Reworld): ModuleId | null {
+  const task = s.tasks.at(-1);
+  switch (task?.type) {
+    case 'acquireModuleCards':
+    case 'acquireModuleTop':
+      return s.ports[task.port] ?? null;
+    case 'citySign':
+    case 'missionCity':
+      return player(s, task.seat).docks[task.dock - 1]?.at(-1) ?? null;
+    case 'transportCity':
+      return task.unit;
+    default:
+      return null;
+  }
 }
 
 function viewPlayer(p: Player, own: boolean): PlayerView {

@@ -35,6 +35,7 @@ const tableView = (part: Partial<ReworldView>, me: Partial<PlayerView> = {}): Re
   setAside: 4,
   payment: null,
   transport: null,
+  subject: null,
   players: [playerView({ hand: [1, 1, 4, 5], ...me }), playerView({})],
   signs: { A: [], B: [], C: [], D: [], E: [] },
   ships: [],
@@ -55,7 +56,7 @@ describe('questions', () => {
   const payment = { seat: 0, port: 3, cards: [] };
 
   test('[REW-ACQ-05] the prompt says what two different neighbours demand', () => {
-    const view = tableView({ payment });
+    const view = tableView({ payment, subject: 'terrabot-c-1' });
     const asked = { seat: 0, ask: 'acquireModuleCards' };
     expect(reworldText.prompt(en, view, asked)).toBe(
       'Which cards do you pay for the terrabot C at T4? Neighbours show 1 and 3: both, or three cards with one of them, or any four.',

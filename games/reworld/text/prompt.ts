@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { Voice } from '@orrery/shared';
 import type { ReworldView } from '../rules/view-types.ts';
-import { portId } from './components.ts';
-import { portName, theModule } from './names.ts';
+import { missionOf, moduleOf, portId } from './components.ts';
+import { missionName, portName, theModule } from './names.ts';
 import { isKey, type Key, say } from './say.ts';
 
 /** The seat whose eyes a view is for: only its owner sees a hand. */
@@ -46,28 +46,25 @@ export function prompt(
   const text = (form: string, params: Record<string, string | number> = {}): string =>
     say(lang, variant(ask, mine, form), { player, ...params });
 
+  const subject = view.subject === null ? '' : theModule(lang, view.subject);
+  const satellite = view.subject === null ? null : missionOf(moduleOf(view.subject));
+  const mission = satellite ? missionName(lang, satellite) : '';
+
   switch (ask) {
     case 'chapterOneTurn':
       return text(view.admiralSpace ? 'noAdmiral' : '', { round: view.round });
     case 'acquireModuleCards':
     case 'acquireModuleTop': {
-      const { payment } = view;
-      const module = payment ? view.ports[payment.port] : null;
-      if (!payment || !module) return text('plain');
+      const port = view.payment?.port ?? 0;
       return text('', {
-        port: portName(portId(payment.port)),
-        module: theModule(lang, module),
-        why: whyCards(voice, view, payment.port),
+        port: portName(portId(port)),
+        module: subject,
+        why: whyCards(voice, view, port),
       });
     }
     case 'transportLoad':
       return text('', { left: view.transport?.left ?? 0 });
-    case 'transportCity': {
-      const unit = view.transport?.carried[0];
-      const sure = view.transport?.carried.length === 1 && unit !== undefined;
-      return sure ? text('', { unit: theModule(lang, unit) }) : text('plain');
-    }
     default:
-      return text('');
+      return text('', { module: subject, unit: subject, mission });
   }
 }
