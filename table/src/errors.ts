@@ -32,6 +32,10 @@ export type TableErrorCode =
   /** Another host has played on with this table meanwhile. */
   | 'CONFLICT'
   | 'CLOSED'
+  /** The same table is open in another tab of this browser. */
+  | 'OPEN_ELSEWHERE'
+  /** The host broke down while it was asked: look at the restored table whether it was done. */
+  | 'HOST_LOST'
   /** The rules or the host are wrong, not the player. */
   | 'BUG';
 

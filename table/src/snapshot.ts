@@ -105,7 +105,8 @@ const isUndone = (value: unknown): boolean =>
   Array.isArray(value['steps']) &&
   value['steps'].every(isStep);
 
-function checkFields(value: unknown): Snapshot {
+/** The snapshot of a stored table, field by field; DAMAGED says which one is wrong. */
+export function checkSnapshot(value: unknown): Snapshot {
   if (!isObject(value)) damaged('it is no object');
   if (value['format'] !== FORMAT) damaged(`its format is not ${FORMAT}`);
   for (const key of ['id', 'game', 'seed', 'hash']) {
@@ -166,7 +167,7 @@ function redraft(game: AnyGame, saved: Snapshot, steps: readonly Step[]): Draft 
 
 /** A table from its store. Whatever is wrong with it is said: DAMAGED, OTHER_GAME, OTHER_VERSION. */
 export function resume(game: AnyGame, stored: Stored): Model {
-  const saved = checkFields(stored.snapshot);
+  const saved = checkSnapshot(stored.snapshot);
   if (saved.game !== game.id) {
     throw new TableError('OTHER_GAME', `this is a table of ${saved.game}, not of ${game.id}`);
   }

@@ -27,7 +27,7 @@ import {
 } from './model.ts';
 import { project, type Sent, summary } from './project.ts';
 import { checkSeats, resume, snapshotOf } from './snapshot.ts';
-import type { TableStore } from './store.ts';
+import type { Stored, TableStore } from './store.ts';
 
 /** What a host lends to a table. */
 export interface TableDeps {
@@ -77,6 +77,23 @@ export async function createTable(deps: TableDeps, from: Beginning): Promise<Tab
 
 export async function openTable(deps: TableDeps, id: TableId): Promise<Table> {
   return run(deps, resume(deps.game, await deps.store.load(id)));
+}
+
+/** A stored table that is only looked at. */
+export interface ReadTable {
+  readonly record: GameRecord;
+  readonly seats: readonly Seating[];
+  readonly over: boolean;
+}
+
+export function readTable(game: AnyGame, stored: Stored): ReadTable {
+  const model = resume(game, stored);
+  return { record: recordOf(model), seats: model.seats, over: isOver(model) };
+}
+
+function recordOf(model: Model): GameRecord {
+  const { game, state, options, seed, seats } = model;
+  return record(game, state, { seats: seats.length, options, seed, entries: entriesOf(model) });
 }
 
 async function persist(deps: TableDeps, old: Model | null, next: Model): Promise<void> {
@@ -188,10 +205,7 @@ function run(deps: TableDeps, opened: Model): Table {
     nudge: driver.nudge,
     seats: () => model.seats,
     isOver: () => isOver(model),
-    record() {
-      const { game, state, options, seed, seats } = model;
-      return record(game, state, { seats: seats.length, options, seed, entries: entriesOf(model) });
-    },
+    record: () => recordOf(model),
     summary: () => summary(model, deps.now()),
     async close() {
       closed = true;
