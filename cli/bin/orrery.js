@@ -3,5 +3,12 @@
 import { fileURLToPath } from 'node:url';
 import { findNode24, runNode24 } from '../../tools/node24.mjs';
 
-if (findNode24() === process.execPath) await import('../src/main.ts');
-else process.exitCode = await runNode24([fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
+if (findNode24() === process.execPath) {
+  const [{ main }, { processTerminal }] = await Promise.all([
+    import('../src/main.ts'),
+    import('../src/terminal.ts'),
+  ]);
+  process.exitCode = await main(process.argv.slice(2), processTerminal());
+} else {
+  process.exitCode = await runNode24([fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
+}

@@ -1,0 +1,144 @@
+import { GAMES, loadGame } from '@orrery/catalog';
+import type { CoreState } from '@orrery/kernel';
+import { play } from '@orrery/kernel';
+import type { AnyGameModule } from '@orrery/shared';
+import { ANCHOR, loadAnchor } from '../bench/anchor.ts';
+import { microseconds, playouts, positions, savedGame, searches } from '../bench/measure.ts';
+import { seconds } from '../parse.ts';
+import { progress } from '../progress.ts';
+import { mean, median, rounded } from '../stats.ts';
+import { thousands } from '../table.ts';
+import { answer, type Register, withJson } from './context.ts';
+
+/** Each measure is taken this often, in turn with the others, so that a busy machine troubles all alike. */
+const ROUNDS = 5;
+const POSITIONS = 300;
+
+type Measure = (ms: number) => number;
+
+export const bench: Register = (program, context) => {
+  const command = program
+    .command('bench [games...]')
+    .description('measure speed and size, on one thread')
+    .option('--seconds <n>', 'time for each figure', seconds, 1)
+    .option(
+      '--anchors',
+      `also ${ANCHOR.name} (${ANCHOR.version}), installed into the user's cache folder when missing`,
+    );
+  withJson(command).action(
+    async (ids: string[], flags: { seconds: number; anchors?: boolean; json?: boolean }) => {
+      const names = ids.length > 0 ? ids : GAMES.filter((g) => g.available).map((g) => g.id);
+      const modules = await Promise.all(names.map(loadGame));
+      const anchor = flags.anchors === true ? await loadAnchor(context.terminal) : null;
+      const measures = new Map<string, Measure>();
+      if (anchor !== null) measures.set('anchor', anchor);
+      for (const module of modules) {
+        for (const [name, measure] of measuresOf(module)) {
+          measures.set(`${module.game.id} ${name}`, measure);
+        }
+      }
+      const bar = progress(context.terminal, 'measures', measures.size * (ROUNDS + 1));
+      const figures = medians(measures, (flags.seconds * 1000) / ROUNDS, () => bar.add(1));
+      bar.done();
+      const result = report(modules, figures);
+      answer(context, flags.json, result, () => reportText(result));
+    },
+  );
+};
+
+const seatCounts = ({ game }: AnyGameModule): number[] =>
+  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+
+function measuresOf(module: AnyGameModule): [string, Measure][] {
+  const { game } = module;
+  const { max } = game.seats;
+  const anywhere = positions(game, max, POSITIONS, false);
+  const midTurn = positions(game, max, POSITIONS, true);
+  const fork = (state: CoreState, choice: Parameters<typeof play>[2]): void => {
+    play(game, game.clone(state), choice);
+  };
+  return [
+    ...seatCounts(module).map((seats): [string, Measure] => [
+      `decisions ${seats}`,
+      playouts(game, seats),
+    ]),
+    ['clone', microseconds(({ state }) => game.clone(state), anywhere)],
+    [
+      'fork',
+      microseconds(
+        ({ state, choice }) => fork(state, choice),
+        midTurn.length > 0 ? midTurn : anywhere,
+      ),
+    ],
+    ['mcts', searches(module, max)],
+  ];
+}
+
+/** The first round warms up and is not counted. */
+function medians(
+  measures: ReadonlyMap<string, Measure>,
+  ms: number,
+  onStep: () => void,
+): ReadonlyMap<string, number> {
+  const taken = new Map<string, number[]>([...measures.keys()].map((name) => [name, []]));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [name, measure] of measures) {
+      const figure = measure(ms);
+      if (round > 0) taken.get(name)?.push(figure);
+      onStep();
+    }
+  }
+  return new Map([...taken].map(([name, figures]) => [name, median(figures)]));
+}
+
+function report(modules: readonly AnyGameModule[], figures: ReadonlyMap<string, number>) {
+  const figure = (name: string): number => figures.get(name) ?? 0;
+  const movesPerSecond = figures.get('anchor');
+  const games = modules.map((module) => {
+    const { id } = module.game;
+    const bySeats = seatCounts(module).map((seats) => ({
+      seats,
+      decisionsPerSecond: Math.round(figure(`${id} decisions ${seats}`)),
+    }));
+    const decisionsPerSecond = mean(bySeats.map((row) => row.decisionsPerSecond));
+    const { bytesPerEntry, ...saved } = savedGame(module.game);
+    return {
+      game: id,
+      decisionsPerSecond: Math.round(decisionsPerSecond),
+      bySeats,
+      cloneMicroseconds: rounded(figure(`${id} clone`), 2),
+      forkMicroseconds: rounded(figure(`${id} fork`), 2),
+      bytesPerEntry: rounded(bytesPerEntry, 1),
+      savedGame: saved,
+      mctsIterationsPerSecond: Math.round(figure(`${id} mcts`)),
+      ...(movesPerSecond === undefined
+        ? {}
+        : { anchorRatio: rounded(decisionsPerSecond / movesPerSecond, 2) }),
+    };
+  });
+  const anchors =
+    movesPerSecond === undefined ? [] : [{ ...ANCHOR, movesPerSecond: Math.round(movesPerSecond) }];
+  return { node: process.versions.node, games, anchors };
+}
+
+function reportText({ games, anchors, node }: ReturnType<typeof report>): string {
+  const line = (name: string, value: string): string => `  ${name.padEnd(20)}${value}`;
+  const perSecond = (n: number): string => `${thousands(n)} decisions a second`;
+  const lines = games.flatMap((g) => [
+    g.game,
+    line('random play', perSecond(g.decisionsPerSecond)),
+    ...g.bySeats.map((row) => line(`  ${row.seats} seats`, perSecond(row.decisionsPerSecond))),
+    line('clone', `${g.cloneMicroseconds} µs`),
+    line('fork in mid-turn', `${g.forkMicroseconds} µs (clone and one answer)`),
+    line('MCTS', `${thousands(g.mctsIterationsPerSecond)} iterations a second`),
+    line(
+      `saved ${g.savedGame.seats}-seat game`,
+      `${thousands(g.savedGame.bytes)} bytes, ${thousands(g.savedGame.gzipBytes)} gzipped; ${g.savedGame.entries} entries of ${g.bytesPerEntry} bytes`,
+    ),
+    ...(g.anchorRatio === undefined ? [] : [line('against the anchor', `${g.anchorRatio} times`)]),
+  ]);
+  const anchorLines = anchors.map(
+    (a) => `${a.name} ${a.version}: ${thousands(a.movesPerSecond)} moves a second`,
+  );
+  return [...lines, ...anchorLines, `Node ${node}, one thread`].join('\n');
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { loadGame } from '@orrery/catalog';
+import { type AnyGame, type Options, replay } from '@orrery/kernel';
+import { LANGS, type Lang, type Voice } from '@orrery/shared';
+import { parseFile, type Seating, type Table } from '@orrery/table';
+import { BadInput } from '../errors.ts';
+import { readText } from '../files.ts';
+import { oneOf } from '../parse.ts';
+import { levelOf, openTerminalTable, specOf, type Start } from '../play/host.ts';
+import { type Player, playLoop } from '../play/loop.ts';
+import { botsFor, checkBots, checkedSetup } from '../setup.ts';
+import { say } from '../text.ts';
+import { type Register, withBots, withJson, withSeats } from './context.ts';
+
+interface Flags {
+  readonly seats?: number;
+  readonly option?: Options;
+  readonly bots?: string[];
+  readonly seed?: string;
+  readonly resume?: string;
+  readonly lang: Lang;
+  readonly json?: boolean;
+}
+
+/** The seat of the person at this terminal in a new game. */
+const MINE = 0;
+const USUAL_BOT = 'greedy';
+
+export const play: Register = (program, { terminal }) => {
+  const command = program
+    .command('play <game>')
+    .description('play in the terminal against bots')
+    .option('--lang <en|fr>', 'language', oneOf('--lang', LANGS), 'en')
+    .option('--seed <text>', 'same seed, same deal (default: a new one)')
+    .option('--resume <file>', 'go on with a saved game');
+  withSeats(command, 'you and the bots named, at least the fewest the game takes');
+  withBots(command, `the other seats (default ${USUAL_BOT}), the last one for all seats left`);
+  withJson(command).action(async (id: string, flags: Flags) => {
+    const module = await loadGame(id);
+    const { lang } = flags;
+    const resumed = flags.resume !== undefined;
+    const start = resumed
+      ? resumedStart(module.game, flags.resume, flags)
+      : newStart(module.game, flags);
+    const seat = start.seats.findIndex(({ kind }) => kind === 'human');
+    const table = await openTerminalTable(module, start);
+    const voice = voiceOf(lang, start.seats);
+    const players = start.seats.map((_, i) => voice.name(i)).join(', ');
+    const title = module.text.title[lang];
+    terminal.print(say(lang, 'opening', { title, players, seed: start.seed }));
+    if (resumed) terminal.print(say(lang, 'resumed', { n: start.entries.length }));
+    terminal.print(say(lang, 'keys'));
+    const player: Player = { terminal, module, table, seat, voice, file: flags.resume ?? null };
+    const ending = await playLoop(player, resumed);
+    await table.close();
+    terminal.close();
+    if (ending !== 'over') terminal.print(`\n${say(lang, ending)}`);
+    if (flags.json === true) terminal.print(JSON.stringify(summary(table, ending === 'over')));
+  });
+};
+
+function newStart(game: AnyGame, flags: Flags): Start {
+  const named = flags.bots ?? [];
+  const wanted = flags.seats ?? Math.max(game.seats.min, named.length + 1);
+  const { seats, options } = checkedSetup(game, wanted, flags.option ?? {});
+  const bots = named.length === 0 ? [USUAL_BOT] : named.map(specOf);
+  const others = seats === 1 && named.length === 0 ? [] : botsFor(bots, seats - 1);
+  const seed = flags.seed ?? randomBytes(4).toString('hex');
+  const me: Seating = { kind: 'human', name: '', confirmTurns: false };
+  return { seats: [me, ...others.map(bot)], options, seed, entries: [] };
+}
+
+const bot = (spec: string): Seating => ({ kind: 'bot', level: levelOf(spec) });
+
+function resumedStart(game: AnyGame, file: string | undefined, flags: Flags): Start {
+  if ([flags.seats, flags.option, flags.seed].some((flag) => flag !== undefined)) {
+    throw new BadInput('--resume brings its own seats, options and seed: give none of them');
+  }
+  const { record, players } = parseFile(readText(file ?? ''));
+  replay(game, record);
+  const mine = players?.findIndex(({ kind }) => kind === 'human') ?? MINE;
+  const seat = mine < 0 ? MINE : mine;
+  const before = players?.map((seating) => (seating.kind === 'bot' ? specOf(seating.level) : null));
+  const named = flags.bots?.map(specOf);
+  const bots =
+    named === undefined
+      ? Array.from({ length: record.seats }, (_, i) => before?.[i] ?? USUAL_BOT)
+      : botsFor(named, record.seats - 1).toSpliced(seat, 0, USUAL_BOT);
+  checkBots(bots);
+  const seats = bots.map((spec, i): Seating => {
+    return i === seat ? { kind: 'human', name: '', confirmTurns: false } : bot(spec);
+  });
+  const { options, seed, entries } = record;
+  return { seats, options, seed, entries };
+}
+
+function voiceOf(lang: Lang, seats: readonly Seating[]): Voice {
+  const names = seats.map((seating, i) => {
+    const n = i + 1;
+    if (seating.kind !== 'bot') return say(lang, 'you', { n });
+    return say(lang, 'bot', { n, spec: specOf(seating.level) });
+  });
+  return { lang, name: (seat) => names[seat] ?? `${seat + 1}` };
+}
+
+function summary(table: Table, finished: boolean) {
+  const record = table.record();
+  const { seats, seed, entries, hash } = record;
+  return { game: table.game, seats, seed, finished, entries: entries.length, hash };
+}

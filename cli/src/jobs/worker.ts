@@ -1,0 +1,2 @@
+// A worker thread of the pool.
+export { perform as default } from './perform.ts';

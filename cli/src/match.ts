@@ -1,0 +1,61 @@
+import { makeBot, sight } from '@orrery/bots';
+import {
+  type CoreState,
+  type Entry,
+  type GameRecord,
+  type Json,
+  play,
+  record,
+  start,
+} from '@orrery/kernel';
+import type { AnyGameModule } from '@orrery/shared';
+import type { Setup } from './setup.ts';
+
+/** One game between bots: seat i is played by bot i. */
+export interface Match extends Setup {
+  readonly seed: string;
+  readonly bots: readonly string[];
+}
+
+export interface MatchResult {
+  readonly seed: string;
+  readonly scores: readonly number[];
+  /** Points by category, for each seat. */
+  readonly parts: readonly { readonly [category: string]: number }[];
+  readonly winners: readonly number[];
+  readonly decisions: number;
+  /** Decisions with one answer only, given without asking the bot. */
+  readonly forced: number;
+  readonly record: GameRecord;
+}
+
+const clock = (): number => performance.now();
+
+/** Plays one game to its end. The same match gives the same game if no bot watches the clock. */
+export function playMatch({ game, bots: knowledge }: AnyGameModule, match: Match): MatchResult {
+  const { seats, options, seed } = match;
+  const bots = match.bots.map((spec, seat) => makeBot(spec, knowledge, `${seed} ${seat}`, clock));
+  const state: CoreState = start(game, options, seats, seed);
+  const entries: Entry[] = [];
+  let forced = 0;
+  while (state.outcome === null) {
+    const seen = sight(game, state);
+    const { seat, options: answers } = seen;
+    const bot = bots[seat];
+    if (bot === undefined) throw new Error(`no bot sits at seat ${seat}`);
+    if (answers.length === 1) forced++;
+    const choice = answers.length === 1 ? (answers[0] as Json) : bot.choose(seen);
+    entries.push(answers.length === 1 ? [seat, choice, 1] : [seat, choice]);
+    play(game, state, choice);
+  }
+  const scores = game.scores(state);
+  return {
+    seed,
+    scores: scores.map(({ total }) => total),
+    parts: scores.map(({ parts }) => parts),
+    winners: state.outcome.winners,
+    decisions: entries.length,
+    forced,
+    record: record(game, state, { seats, options, seed, entries }),
+  };
+}

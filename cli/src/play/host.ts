@@ -1,0 +1,42 @@
+import { LEVELS, makeBot, sight } from '@orrery/bots';
+import type { Entry, Options } from '@orrery/kernel';
+import type { AnyGameModule } from '@orrery/shared';
+import { createTable, memoryStore, type Seating, type Table, type Think } from '@orrery/table';
+
+/** Saved games name bots by level, the command line by what they are: both are understood. */
+export const specOf = (level: string): string =>
+  LEVELS.find(({ id }) => id === level)?.spec ?? level;
+
+export const levelOf = (spec: string): string =>
+  LEVELS.find((level) => level.spec === spec)?.id ?? spec;
+
+export interface Start {
+  readonly seats: readonly Seating[];
+  readonly options: Options;
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+}
+
+/** A table in this process: bots think where it runs, and nothing waits for anybody's eyes. */
+export function openTerminalTable(module: AnyGameModule, start: Start): Promise<Table> {
+  const { game, bots: knowledge } = module;
+  const bots = start.seats.map((seating, seat) =>
+    seating.kind === 'bot'
+      ? makeBot(specOf(seating.level), knowledge, `${start.seed} ${seat}`, () => performance.now())
+      : null,
+  );
+  const think: Think = ({ seat, state }) => ({
+    choice: Promise.resolve().then(() => bots[seat]?.choose(sight(game, state)) ?? null),
+    cancel: () => {},
+  });
+  return createTable(
+    {
+      game,
+      store: memoryStore(),
+      think,
+      pace: () => ({ done: Promise.resolve(), skip: () => {} }),
+      now: () => Date.now(),
+    },
+    { id: 'terminal', created: Date.now(), ...start },
+  );
+}
