@@ -7,7 +7,8 @@ import { type Cards, type Officer, player, type Reworld } from './state.ts';
 /** A copy in which the bag's order and all cards the viewer has not seen are dealt again (REW-INFO-01). */
 export function imagine(s: Reworld, viewer: Viewer, random: Random): Reworld {
   const copy = clone(s);
-  shuffle(copy.bag, random);
+  // Sorted first: what is imagined must not depend on the order that is hidden.
+  shuffle(copy.bag.sort(), random);
   if (copy.chapter === 2) return copy; // REW-INFO-04
   const unseen = collectUnseen(copy, viewer);
   // Everybody saw which port was chosen, so its cards can be paid: other deals cannot be.
@@ -33,7 +34,7 @@ const admiralCardIsUnseen = (s: Reworld, viewer: Viewer): boolean =>
 function collectUnseen(s: Reworld, viewer: Viewer): Officer[] {
   const unseen = unseenPiles(s, viewer).flatMap(listCards);
   if (s.admiralSpace !== null && admiralCardIsUnseen(s, viewer)) unseen.push(s.admiralSpace.card);
-  return unseen;
+  return unseen.sort((a, b) => a - b);
 }
 
 /** Sizes are open (REW-INFO-02): each pile gets as many cards as it had. */
