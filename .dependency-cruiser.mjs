@@ -44,7 +44,7 @@ export default {
     ]),
     only('bots', '^bots/src/', [KERNEL, SHARED, '^bots/src/']),
     only('table', '^table/src/', [KERNEL, SHARED, '^bots/src/', '^table/src/']),
-    only('protocol', '^protocol/src/', [KERNEL, SHARED, '^protocol/src/']),
+    only('protocol', '^protocol/src/', [KERNEL, SHARED, '^table/src/client', '^protocol/src/']),
     only('server', '^server/src/', [
       KERNEL,
       SHARED,

@@ -1,0 +1,74 @@
+import type { TableErrorCode } from '@orrery/table/client';
+import { SENTENCES } from './sentences.ts';
+
+/** What a server refuses beside what a table refuses. */
+export type ServerErrorCode =
+  | 'BAD_MESSAGE'
+  | 'TOO_LARGE'
+  | 'TOO_MANY'
+  | 'OLD_CLIENT'
+  | 'FOREIGN_ORIGIN'
+  | 'NOT_FOUND'
+  | 'NOT_SIGNED_IN'
+  | 'NOT_WATCHING'
+  /** Only who sits at the table may do this. */
+  | 'NOT_SEATED'
+  | 'NOT_HOST'
+  | 'SEAT_TAKEN'
+  | 'ALREADY_SEATED'
+  /** The player of this seat is there and in time. */
+  | 'NOT_ABANDONED'
+  | 'ALREADY_STARTED'
+  | 'NOT_STARTED'
+  | 'SEATS_OPEN'
+  | 'PROPOSAL_PENDING'
+  | 'NO_PROPOSAL'
+  | 'BAD_NAME'
+  | 'BAD_LOGIN'
+  | 'LOGIN_TAKEN'
+  | 'BAD_PASSKEY'
+  | 'BAD_WEBHOOK'
+  | 'BAD_BOT'
+  /** The database is away, locked or full: nothing was lost, and it is tried again by itself. */
+  | 'STORE_AWAY'
+  | 'STOPPING';
+
+export type ErrorCode = TableErrorCode | ServerErrorCode;
+
+export type ErrorLanguage = 'en' | 'fr';
+
+/** What is wrong and what to do next, for people. */
+export const sentenceOf = (code: ErrorCode, lang: ErrorLanguage): string => SENTENCES[code][lang];
+
+/** How HTTP says it. */
+export function statusOf(code: ErrorCode): number {
+  return STATUS[code] ?? 409;
+}
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  BAD_MESSAGE: 400,
+  BAD_NAME: 400,
+  BAD_SEATS: 400,
+  BAD_OPTIONS: 400,
+  BAD_BOT: 400,
+  BAD_WEBHOOK: 400,
+  BAD_PASSKEY: 400,
+  BAD_SAVE: 400,
+  OLD_CLIENT: 400,
+  BAD_LOGIN: 401,
+  NOT_SIGNED_IN: 401,
+  FOREIGN_ORIGIN: 403,
+  NOT_HOST: 403,
+  NOT_SEATED: 403,
+  NO_SUCH_TABLE: 404,
+  NO_SUCH_GAME: 404,
+  NO_SUCH_SEAT: 404,
+  NOT_FOUND: 404,
+  TOO_LARGE: 413,
+  TOO_MANY: 429,
+  BUG: 500,
+  DAMAGED: 500,
+  NOT_STORED: 503,
+  STORE_AWAY: 503,
+  STOPPING: 503,
+};

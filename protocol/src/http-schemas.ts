@@ -1,0 +1,94 @@
+import Type, { type Static } from 'typebox';
+import { Language, Name, SeatNumber, TableId } from './schemas.ts';
+
+const exact = { additionalProperties: false } as const;
+
+/** How fast a game must go. */
+export const Pace = Type.Union([
+  Type.Object({ kind: Type.Literal('free') }, exact),
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      /** Each seat's time for the whole game. */
+      minutes: Type.Integer({ minimum: 1, maximum: 600 }),
+      /** Added after each of its turns. */
+      increment: Type.Integer({ minimum: 0, maximum: 600 }),
+      late: Type.Union([Type.Literal('ask'), Type.Literal('bot')]),
+    },
+    exact,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('days'),
+      /** For each turn. */
+      days: Type.Integer({ minimum: 1, maximum: 60 }),
+      late: Type.Union([Type.Literal('ask'), Type.Literal('bot')]),
+    },
+    exact,
+  ),
+]);
+
+/** private: whoever has the link; listed: shown in the lobby. */
+export const Privacy = Type.Union([Type.Literal('private'), Type.Literal('listed')]);
+
+export const NewSeat = Type.Union([
+  /** The one who makes the table. */
+  Type.Object({ kind: Type.Literal('me') }, exact),
+  /** For whoever comes. */
+  Type.Object({ kind: Type.Literal('open') }, exact),
+  Type.Object(
+    { kind: Type.Literal('bot'), level: Type.String({ minLength: 1, maxLength: 40 }) },
+    exact,
+  ),
+]);
+
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ minLength: 1, maxLength: 40 }),
+    seats: Type.Array(NewSeat, { minItems: 1, maxItems: 8 }),
+    options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    pace: Type.Optional(Pace),
+    privacy: Type.Optional(Privacy),
+  },
+  exact,
+);
+
+export const GuestBody = Type.Object({ name: Name, lang: Type.Optional(Language) }, exact);
+
+/** Where a player is told that it is their turn; null: nowhere. */
+export const ProfileBody = Type.Object(
+  {
+    name: Type.Optional(Name),
+    lang: Type.Optional(Language),
+    webhook: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+  },
+  exact,
+);
+
+const Login = Type.String({ minLength: 3, maxLength: 80 });
+const Password = Type.String({ minLength: 8, maxLength: 200 });
+
+export const PasswordBody = Type.Object({ login: Login, password: Password }, exact);
+
+/** A browser's answer to a passkey challenge, checked field by field by the library that knows them. */
+export const PasskeyBody = Type.Object(
+  { response: Type.Record(Type.String(), Type.Unknown()) },
+  exact,
+);
+
+export const TableParams = Type.Object({ id: TableId });
+export const SeatParams = Type.Object({ id: TableId, seat: SeatNumber });
+export const GameParams = Type.Object({ game: Type.String({ minLength: 1, maxLength: 40 }) });
+
+export const LobbyQuery = Type.Object({
+  game: Type.Optional(Type.String({ maxLength: 40 })),
+  status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('running')])),
+});
+
+export type Pace = Static<typeof Pace>;
+export type Privacy = Static<typeof Privacy>;
+export type NewSeat = Static<typeof NewSeat>;
+export type NewOnlineTable = Static<typeof NewTable>;
+export type GuestBody = Static<typeof GuestBody>;
+export type ProfileBody = Static<typeof ProfileBody>;
+export type PasswordBody = Static<typeof PasswordBody>;

@@ -1,0 +1,72 @@
+import type { Json, Options, Seat } from '@orrery/kernel';
+import type { Pace, Privacy } from './http-schemas.ts';
+import type { Occupant, TableStatus } from './told.ts';
+
+export type { GuestBody, NewOnlineTable, NewSeat, Pace, Privacy } from './http-schemas.ts';
+export type { PasswordBody, ProfileBody } from './http-schemas.ts';
+
+/** One's own account, as `GET /api/me` tells it. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly lang: 'en' | 'fr';
+  readonly login: string | null;
+  readonly passkeys: number;
+  readonly webhook: string | null;
+}
+
+/** One line of the lobby and of "your games". */
+export interface TableLine {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly status: TableStatus;
+  readonly privacy: Privacy;
+  readonly pace: Pace;
+  readonly host: string;
+  readonly seats: readonly Occupant[];
+  /** Answers given so far. */
+  readonly seq: number;
+  /** Seats that the table waits for. */
+  readonly waiting: readonly Seat[];
+  /** When the clock of the seat waited for runs out, by the server's clock. */
+  readonly deadline: number | null;
+  readonly created: number;
+  readonly updated: number;
+  /** After the end. */
+  readonly totals: readonly number[] | null;
+  readonly winners: readonly Seat[] | null;
+}
+
+export interface MyTable extends TableLine {
+  readonly seat: Seat;
+  /** It waits for you. */
+  readonly yours: boolean;
+}
+
+/** What has been played of one game on this server. */
+export interface GameStatistics {
+  readonly game: string;
+  readonly played: number;
+  readonly bySeats: readonly {
+    readonly seats: number;
+    readonly played: number;
+    readonly averageAnswers: number;
+    readonly averageMinutes: number;
+    readonly averageWinner: number;
+    readonly best: number;
+    /** How often each seat won. */
+    readonly wins: readonly number[];
+  }[];
+  /** How many final scores fell into each band of ten points. */
+  readonly scores: readonly { readonly from: number; readonly count: number }[];
+}
+
+/** A finished game, with all that is needed to verify it. */
+export interface FinishedGame {
+  readonly line: TableLine;
+  /** An Orrery game file. */
+  readonly file: Json;
+  readonly commitment: string;
+  readonly seed: string;
+}

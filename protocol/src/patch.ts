@@ -1,0 +1,172 @@
+import { type Json, sameJson } from '@orrery/kernel';
+
+/**
+ * How a value becomes another one, itself as JSON:
+ * - `[value]`: put this in its place
+ * - `{ key: patch }`: change these fields of an object, or these places of a list; 0 takes a field away
+ * - `[at, remove, [items], …]`: cut pieces out of a list and put others in; places are those of the old list
+ */
+export type Patch = readonly Json[] | { readonly [key: string]: Patch | 0 };
+
+type Fields = { readonly [key: string]: Json };
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+const isFields = (value: Json): value is Fields =>
+  typeof value === 'object' && value !== null && !isList(value);
+
+/** Longer middles of lists are replaced as a whole: comparing them would cost more than it saves. */
+const LONGEST_COMPARED = 250;
+
+/** What turns `old` into `now`; null: they are the same. */
+export function diff(old: Json, now: Json): Patch | null {
+  if (old === now) return null;
+  if (isList(old) && isList(now)) return diffLists(old, now);
+  if (isFields(old) && isFields(now)) return diffFields(old, now);
+  return [now];
+}
+
+function diffFields(old: Fields, now: Fields): Patch | null {
+  const patch: [string, Patch | 0][] = [];
+  let kept = false;
+  for (const key of Object.keys(now)) {
+    const known = Object.hasOwn(old, key);
+    const change = known ? diff(old[key] as Json, now[key] as Json) : [now[key] as Json];
+    if (change !== null) patch.push([key, change]);
+    kept ||= change === null || !isSet(change);
+  }
+  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) patch.push([key, 0]);
+  if (patch.length === 0) return null;
+  return kept ? Object.fromEntries(patch) : [now];
+}
+
+const isSet = (patch: Patch): boolean => Array.isArray(patch) && patch.length === 1;
+
+function diffLists(old: readonly Json[], now: readonly Json[]): Patch | null {
+  const shorter = Math.min(old.length, now.length);
+  let head = 0;
+  while (head < shorter && sameJson(old[head] as Json, now[head] as Json)) head++;
+  if (head === shorter && old.length === now.length) return null;
+  let tail = 0;
+  while (tail < shorter - head && sameJson(old.at(-1 - tail) as Json, now.at(-1 - tail) as Json)) {
+    tail++;
+  }
+  const before = old.slice(head, old.length - tail);
+  const after = now.slice(head, now.length - tail);
+  if (before.length === after.length && worthPlaceByPlace(after)) {
+    return placeByPlace(old, now, head, before.length);
+  }
+  if (head === 0 && tail === 0 && (before.length === 0 || after.length === 0)) return [now];
+  return pieces(before, after, head);
+}
+
+/** Records keep their place and change inside; of plain values only a few are changed in place. */
+const worthPlaceByPlace = (middle: readonly Json[]): boolean =>
+  middle.length <= 3 || middle.every((item) => typeof item === 'object' && item !== null);
+
+function placeByPlace(
+  old: readonly Json[],
+  now: readonly Json[],
+  from: number,
+  count: number,
+): Patch {
+  const patch: [string, Patch][] = [];
+  for (let i = from; i < from + count; i++) {
+    const change = diff(old[i] as Json, now[i] as Json);
+    if (change !== null) patch.push([String(i), change]);
+  }
+  return patch.length === now.length && patch.every(([, p]) => isSet(p))
+    ? [now]
+    : Object.fromEntries(patch);
+}
+
+/** Cuts and insertions that keep a longest common subsequence. */
+function pieces(before: readonly Json[], after: readonly Json[], offset: number): Patch {
+  const width = after.length + 1;
+  if (before.length > LONGEST_COMPARED || after.length > LONGEST_COMPARED) {
+    return [offset, before.length, after];
+  }
+  const a = before.map((item) => JSON.stringify(item));
+  const b = after.map((item) => JSON.stringify(item));
+  const longest = new Uint16Array((a.length + 1) * width);
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      const at = i * width + j;
+      const down = longest[at + width] ?? 0;
+      const right = longest[at + 1] ?? 0;
+      longest[at] =
+        a[i] === b[j] ? (longest[at + width + 1] ?? 0) + 1 : down > right ? down : right;
+    }
+  }
+  const edits: Json[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < a.length || j < b.length) {
+    const at = offset + i;
+    const cut = i;
+    const put: Json[] = [];
+    while ((i < a.length || j < b.length) && !(i < a.length && j < b.length && a[i] === b[j])) {
+      const down = i < a.length ? (longest[(i + 1) * width + j] ?? 0) : -1;
+      const right = j < b.length ? (longest[i * width + j + 1] ?? 0) : -1;
+      if (right >= down) put.push(after[j++] as Json);
+      else i++;
+    }
+    if (i > cut || put.length > 0) edits.push(at, i - cut, put);
+    while (i < a.length && j < b.length && a[i] === b[j]) {
+      i++;
+      j++;
+    }
+  }
+  return edits;
+}
+
+/** A patch that does not fit what it is put on: the receiver must ask for everything again. */
+export class PatchError extends Error {
+  constructor(what: string) {
+    super(`the patch does not fit: ${what}`);
+    this.name = 'PatchError';
+  }
+}
+
+/** The value after the change; the old one stays as it is, and unchanged parts are shared. */
+export function patched(old: Json, patch: Patch | null): Json {
+  if (patch === null) return old;
+  if (Array.isArray(patch)) {
+    if (patch.length === 1) return patch[0] as Json;
+    return spliced(old, patch as readonly Json[]);
+  }
+  const changes = Object.entries(patch as { readonly [key: string]: Patch | 0 });
+  if (isList(old)) return placed(old, changes);
+  if (!isFields(old)) throw new PatchError('fields of what has none');
+  const fields = new Map(Object.entries(old));
+  for (const [key, change] of changes) {
+    if (change === 0) fields.delete(key);
+    else fields.set(key, patched(fields.get(key) ?? null, change));
+  }
+  return Object.fromEntries(fields);
+}
+
+function placed(old: readonly Json[], changes: readonly [string, Patch | 0][]): Json {
+  const list = [...old];
+  for (const [key, change] of changes) {
+    const place = Number(key);
+    if (!(place in list) || change === 0) throw new PatchError(`no place ${key} in a list`);
+    list[place] = patched(list[place] as Json, change);
+  }
+  return list;
+}
+
+function spliced(old: Json, edits: readonly Json[]): Json {
+  if (!isList(old)) throw new PatchError('pieces of what is no list');
+  const list: Json[] = [];
+  let from = 0;
+  for (let i = 0; i < edits.length; i += 3) {
+    const [at, remove, put] = edits.slice(i, i + 3);
+    if (typeof at !== 'number' || typeof remove !== 'number' || put === undefined || !isList(put)) {
+      throw new PatchError('a piece is broken');
+    }
+    if (at < from || at + remove > old.length) throw new PatchError('a piece lies outside');
+    list.push(...old.slice(from, at), ...put);
+    from = at + remove;
+  }
+  return [...list, ...old.slice(from)];
+}

@@ -1,0 +1,156 @@
+import Type, { type Static } from 'typebox';
+
+/** Raised when an old client can no longer talk with a new server. */
+export const PROTOCOL = 1;
+
+/** A frame larger than this is refused; the largest answer of any game is far below. */
+export const LARGEST_FRAME = 16_384;
+
+const exact = { additionalProperties: false } as const;
+
+export const Name = Type.String({ minLength: 1, maxLength: 40 });
+export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+export const Language = Type.Union([Type.Literal('en'), Type.Literal('fr')]);
+/** Made by the client; a message sent twice with the same id is carried out once. */
+const MessageId = Type.String({ minLength: 1, maxLength: 40 });
+const Revision = Type.Integer({ minimum: 0 });
+/** Any JSON: what it may be is the game's business, and its size is held by the frame. */
+const Choice = Type.Unknown();
+
+const request = { id: MessageId, table: TableId };
+
+export const Hello = Type.Object(
+  {
+    type: Type.Literal('hello'),
+    protocol: Type.Integer(),
+    lang: Language,
+  },
+  exact,
+);
+
+/** What the client still holds of a table, so that only what it missed is sent. */
+const Has = Type.Object(
+  {
+    epoch: Type.String({ maxLength: 40 }),
+    version: Type.Integer({ minimum: 0 }),
+    revision: Type.Integer({ minimum: -1 }),
+  },
+  exact,
+);
+
+export const Watch = Type.Object(
+  { type: Type.Literal('watch'), ...request, has: Type.Optional(Has) },
+  exact,
+);
+
+export const Unwatch = Type.Object({ type: Type.Literal('unwatch'), ...request }, exact);
+
+export const Answer = Type.Object(
+  { type: Type.Literal('answer'), ...request, revision: Revision, choice: Choice },
+  exact,
+);
+
+/** Changes of the position that carry no choice. */
+export const Turn = Type.Object(
+  {
+    type: Type.Union([Type.Literal('undo'), Type.Literal('resetTurn'), Type.Literal('endTurn')]),
+    ...request,
+    revision: Revision,
+  },
+  exact,
+);
+
+export const Foresee = Type.Object(
+  {
+    type: Type.Union([Type.Literal('why'), Type.Literal('preview')]),
+    ...request,
+    choice: Choice,
+  },
+  exact,
+);
+
+export const ConfirmTurns = Type.Object(
+  { type: Type.Literal('confirmTurns'), ...request, on: Type.Boolean() },
+  exact,
+);
+
+/** skip: bots move without waiting for the eye; nudge: a stalled bot tries again. */
+export const Bots = Type.Object(
+  { type: Type.Union([Type.Literal('skip'), Type.Literal('nudge')]), ...request },
+  exact,
+);
+
+export const Chat = Type.Object(
+  {
+    type: Type.Literal('chat'),
+    ...request,
+    text: Type.String({ minLength: 1, maxLength: 500 }),
+  },
+  exact,
+);
+
+const Level = Type.String({ minLength: 1, maxLength: 40 });
+
+/** What needs the consent of the others at the table. */
+export const Proposal = Type.Union([
+  /** Back to the position after so many answers. */
+  Type.Object({ kind: Type.Literal('takeBack'), seq: Type.Integer({ minimum: 0 }) }, exact),
+  /** A bot takes a seat whose player is away, late or gone. */
+  Type.Object({ kind: Type.Literal('bot'), seat: SeatNumber, level: Level }, exact),
+  /** The one who asks takes such a seat. */
+  Type.Object({ kind: Type.Literal('sitIn'), seat: SeatNumber }, exact),
+]);
+
+export const Propose = Type.Object(
+  { type: Type.Literal('propose'), ...request, proposal: Proposal },
+  exact,
+);
+
+export const Consent = Type.Object(
+  {
+    type: Type.Literal('consent'),
+    ...request,
+    /** The number of the proposal, so that nobody agrees to another one. */
+    proposal: Type.Integer({ minimum: 0 }),
+    yes: Type.Boolean(),
+  },
+  exact,
+);
+
+/** Before the game starts: sit down, get up; during it: get up, come back. */
+export const SeatRequest = Type.Object(
+  {
+    type: Type.Literal('seat'),
+    ...request,
+    seat: SeatNumber,
+    action: Type.Union([Type.Literal('take'), Type.Literal('leave')]),
+  },
+  exact,
+);
+
+export const Start = Type.Object({ type: Type.Literal('start'), ...request }, exact);
+
+/** Also keeps the connection open through proxies. */
+export const Ping = Type.Object({ type: Type.Literal('ping'), id: MessageId }, exact);
+
+export const ClientMessage = Type.Union([
+  Hello,
+  Watch,
+  Unwatch,
+  Answer,
+  Turn,
+  Foresee,
+  ConfirmTurns,
+  Bots,
+  Chat,
+  Propose,
+  Consent,
+  SeatRequest,
+  Start,
+  Ping,
+]);
+
+export type Proposal = Static<typeof Proposal>;
+export type Has = Static<typeof Has>;
+export type ClientMessage = Static<typeof ClientMessage>;

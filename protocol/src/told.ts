@@ -1,0 +1,127 @@
+import type { Json, RuleId, Seat, Viewer } from '@orrery/kernel';
+import type { LogChange, Preview, Seating, Update } from '@orrery/table/client';
+import type { ErrorCode } from './errors.ts';
+import type { Pace, Privacy } from './http-schemas.ts';
+import type { Patch } from './patch.ts';
+import type { Proposal } from './schemas.ts';
+
+/** open: waits for players; closed: nobody ever played it to the end. */
+export type TableStatus = 'open' | 'running' | 'finished';
+
+/** Who has a seat, as everybody may know. */
+export interface Occupant {
+  readonly seating: Seating;
+  /** The public id of the person; null for bots and empty seats. */
+  readonly user: string | null;
+  readonly online: boolean;
+  /** Got up from a running game; may come back until somebody else has the seat. */
+  readonly left: boolean;
+  /** Let the clock run out. */
+  readonly late: boolean;
+}
+
+/** A clock that the server keeps. Times are milliseconds; `since` by the server's clock. */
+export interface Clock {
+  /** What each seat had left at `since`. */
+  readonly left: readonly number[];
+  /** Whose clock runs. */
+  readonly running: Seat | null;
+  readonly since: number;
+}
+
+/** Something that the others at the table are asked to agree to. */
+export interface PendingProposal {
+  readonly number: number;
+  readonly proposal: Proposal;
+  /** The seat that asks; null: somebody without one. */
+  readonly by: Viewer;
+  readonly name: string;
+  /** Seats that have to agree, and those that have. */
+  readonly needs: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+
+/** What is known of an online table beside its game. */
+export interface Room {
+  readonly status: TableStatus;
+  readonly privacy: Privacy;
+  readonly pace: Pace;
+  /** The one who made the table. */
+  readonly host: string;
+  readonly seats: readonly Occupant[];
+  readonly clock: Clock | null;
+  readonly proposal: PendingProposal | null;
+  readonly spectators: number;
+  /** SHA-256 of the seed, given before the first card is dealt. */
+  readonly commitment: string;
+  /** The seed itself, once the game is over. */
+  readonly seed: string | null;
+}
+
+/** All that a client holds of one table; the log is sent beside it. */
+export interface Told {
+  readonly room: Room;
+  /** Null until the game starts. */
+  readonly update: Omit<Update, 'log'> | null;
+}
+
+/** Says which Told a client holds: it is only ever patched from one version to the next. */
+export interface Version {
+  readonly epoch: string;
+  readonly version: number;
+}
+
+export interface ErrorTold {
+  readonly code: ErrorCode;
+  /** In the reader's language. */
+  readonly message: string;
+  readonly rule?: RuleId;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly at: number;
+  /** Players and spectators do not hear each other until the game is over. */
+  readonly channel: 'players' | 'spectators';
+  readonly user: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What `ok` brings back, by what was asked. */
+export type Result = RuleId | Preview | Json | null;
+
+export type ServerMessage =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly me: Me | null;
+      /** The server's clock, to show its clocks by. */
+      readonly now: number;
+    }
+  | { readonly type: 'ok'; readonly id: string; readonly result?: Result }
+  | { readonly type: 'refused'; readonly id: string | null; readonly error: ErrorTold }
+  /** Everything, in place of what the client held. `log.from` above 0: its log up to there stands. */
+  | ({
+      readonly type: 'table';
+      readonly table: string;
+      readonly told: Told;
+      readonly log: LogChange | null;
+    } & Version)
+  /** From the version before to this one. */
+  | {
+      readonly type: 'change';
+      readonly table: string;
+      readonly epoch: string;
+      readonly version: number;
+      readonly patch: Patch;
+      readonly log?: LogChange;
+    }
+  | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  /** The server goes away for a while: connect again. */
+  | { readonly type: 'bye' };

@@ -1,0 +1,96 @@
+import type { Json } from '@orrery/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { diff, patched, PatchError } from '../src/patch.ts';
+
+const size = (old: Json, now: Json): number => JSON.stringify(diff(old, now)).length;
+
+describe('differences between two JSON values', () => {
+  test('equal values have none', () => {
+    expect(diff({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBeNull();
+    expect(patched({ a: 1 }, null)).toEqual({ a: 1 });
+  });
+
+  test('a field deep inside is named by its path alone', () => {
+    expect(diff({ a: { b: 1, c: 2 }, d: 3 }, { a: { b: 1, c: 9 }, d: 3 })).toEqual({
+      a: { c: [9] },
+    });
+  });
+
+  test('a field that went away is taken away', () => {
+    const patch = diff({ a: 1, b: 2 }, { a: 1 });
+    expect(patch).toEqual({ b: 0 });
+    expect(patched({ a: 1, b: 2 }, patch)).toEqual({ a: 1 });
+  });
+
+  test('lists keep what they have in common', () => {
+    const old = ['pass', 'buy a', 'buy b', 'buy c', 'sell a', 'sell b'];
+    const now = ['pass', 'buy a', 'buy c', 'sell a', 'sell b', 'sell z'];
+    expect(diff(old, now)).toEqual([2, 1, [], 6, 0, ['sell z']]);
+    expect(patched(old, diff(old, now))).toEqual(now);
+  });
+
+  test('records in a list change inside', () => {
+    expect(diff([{ p: 1, q: 2 }, { p: 3 }], [{ p: 1, q: 5 }, { p: 3 }])).toEqual({
+      0: { q: [5] },
+    });
+  });
+
+  test('a list that is all new is sent as it is', () => {
+    expect(diff([], [1, 2])).toEqual([[1, 2]]);
+    expect(diff([1, 2], [])).toEqual([[]]);
+  });
+
+  test('long lists are compared only so far', () => {
+    const old = Array.from({ length: 600 }, (_, i) => i);
+    const now = old.map((n) => (n % 2 === 0 ? n : -n));
+    expect(patched(old, diff(old, now))).toEqual(now);
+  });
+
+  test('what did not change is shared with the old value', () => {
+    const old = { a: { deep: [1, 2, 3] }, b: 1 };
+    const now = patched(old, diff(old, { a: { deep: [1, 2, 3] }, b: 2 }));
+    expect((now as typeof old).a).toBe(old.a);
+  });
+
+  test('a small change of a large value is small', () => {
+    const board = Object.fromEntries(
+      Array.from({ length: 200 }, (_, i) => [`hex-${i}`, { owner: null, level: 0 }]),
+    );
+    expect(size(board, { ...board, 'hex-77': { owner: 1, level: 0 } })).toBeLessThan(40);
+  });
+
+  test('a patch on something else is refused, not guessed', () => {
+    expect(() => patched(3, { a: [1] })).toThrow(PatchError);
+    expect(() => patched([1], { 4: [1] })).toThrow(PatchError);
+    expect(() => patched([1], [0, 5, []])).toThrow(PatchError);
+    expect(() => patched({ a: 1 }, [0, 1, []])).toThrow(PatchError);
+  });
+});
+
+const json = fc
+  .jsonValue({ maxDepth: 4 })
+  .map((value) => JSON.parse(JSON.stringify(value)) as Json);
+
+describe('for any two values', () => {
+  test('the patch, sent as text, turns one into the other', () => {
+    fc.assert(
+      fc.property(json, json, (old, now) => {
+        const sent = JSON.parse(JSON.stringify(diff(old, now)));
+        expect(patched(old, sent)).toEqual(now);
+      }),
+    );
+  });
+
+  test('also for lists that share most of their items', () => {
+    const few = fc.array(fc.constantFrom<Json>('a', 'b', 'c', 1, null, { k: 1 }, { k: 2 }), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(few, few, (old, now) => {
+        expect(patched(old, diff(old, now))).toEqual(now);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
