@@ -68,11 +68,13 @@ export interface Table {
   close(): Promise<void>;
 }
 
-export async function createTable(deps: TableDeps, from: Beginning): Promise<Table> {
+/** Stores a new table; nothing moves on it until it is opened. */
+export async function createTable(
+  deps: Pick<TableDeps, 'game' | 'store' | 'now'>,
+  from: Beginning,
+): Promise<void> {
   checkSeats(from.seats);
-  const model = begin(deps.game, from);
-  await persist(deps, null, model);
-  return run(deps, model);
+  await persist(deps, null, begin(deps.game, from));
 }
 
 export async function openTable(deps: TableDeps, id: TableId): Promise<Table> {
@@ -96,7 +98,11 @@ function recordOf(model: Model): GameRecord {
   return record(game, state, { seats: seats.length, options, seed, entries: entriesOf(model) });
 }
 
-async function persist(deps: TableDeps, old: Model | null, next: Model): Promise<void> {
+async function persist(
+  deps: Pick<TableDeps, 'store' | 'now'>,
+  old: Model | null,
+  next: Model,
+): Promise<void> {
   const keep = old === null ? 0 : sameUpTo(old.steps, next.steps);
   try {
     await deps.store.save({

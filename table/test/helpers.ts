@@ -100,7 +100,8 @@ export async function newTable(
 ): Promise<Sitting> {
   const deps = depsOf(some.game ?? toy, some);
   const beginning = { id: 't', seats: [person('Ada'), person('Ben')], options: {}, seed: '17' };
-  return sit(deps, await createTable(deps, { ...beginning, created: 0, ...from }));
+  await createTable(deps, { ...beginning, created: 0, ...from });
+  return sit(deps, await openTable(deps, from.id ?? beginning.id));
 }
 
 /** Lets everything that needs no clock come to rest. */

@@ -1,0 +1,39 @@
+import type { ReplayClient, TableId } from '@orrery/table/client';
+import type { Connection } from './connection.ts';
+import type { OpenedReplay } from './protocol.ts';
+
+/** Opens a game of the worker to be watched again. */
+export async function openReplayClient(connection: Connection, id: TableId): Promise<ReplayClient> {
+  let progress: ((done: number, of: number) => void) | null = null;
+  const handle = connection.register({
+    news(news) {
+      if (news.type === 'progress') progress?.(news.done, news.of);
+    },
+    away: () => undefined,
+    async restore() {
+      await connection.call('openReplay', handle, id);
+    },
+  });
+  let opened: OpenedReplay;
+  try {
+    opened = await connection.call('openReplay', handle, id);
+  } catch (error) {
+    connection.forget(handle);
+    throw error;
+  }
+  const { viewer } = opened;
+  return {
+    id,
+    ...opened,
+    at: (index, eyes = viewer) => connection.call('position', handle, index, eyes),
+    playFrom: (index, seats) => connection.call('playFrom', handle, index, seats),
+    chances(listener) {
+      progress = listener;
+      return connection.call('chances', handle);
+    },
+    close() {
+      connection.forget(handle);
+      void connection.call('close', handle).catch(() => undefined);
+    },
+  };
+}

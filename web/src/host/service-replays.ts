@@ -1,0 +1,72 @@
+import type { AnyGame, GameRecord, Viewer } from '@orrery/kernel';
+import { checkSnapshot, createReplay, readTable, type Replay, TableError } from '@orrery/table';
+import type { Handle } from './protocol.ts';
+import {
+  type Begin,
+  firstViewer,
+  noHandle,
+  type Service,
+  type ServiceDeps,
+} from './service-types.ts';
+
+interface OpenReplay {
+  readonly game: AnyGame;
+  readonly record: GameRecord;
+  readonly replay: Replay;
+  readonly finished: boolean;
+  readonly viewer: Viewer;
+  open: boolean;
+}
+
+interface Replays {
+  readonly calls: Pick<Service, 'openReplay' | 'position' | 'playFrom' | 'chances'>;
+  close(handle: Handle): void;
+}
+
+const unfinished = (why: string): never => {
+  throw new TableError('NOT_FINISHED', why);
+};
+
+/** Games watched again: finished ones through anybody's eyes, running ones through one's own. */
+export function createReplays(deps: ServiceDeps, begin: Begin): Replays {
+  const replays = new Map<Handle, OpenReplay>();
+  const opened = (handle: Handle): OpenReplay => replays.get(handle) ?? noHandle();
+  return {
+    close(handle) {
+      const of = replays.get(handle);
+      if (of !== undefined) of.open = false;
+      replays.delete(handle);
+    },
+    calls: {
+      async openReplay(handle, id) {
+        const stored = await deps.store.load(id);
+        const game = await deps.loadGame(checkSnapshot(stored.snapshot).game);
+        const { record, seats, over: finished } = readTable(game, stored);
+        const replay = createReplay(game, record, finished);
+        const viewer = firstViewer(seats);
+        replays.set(handle, { game, record, replay, finished, viewer, open: true });
+        const { length, turns } = replay;
+        return { game: game.id, seats, length, turns, finished, viewer };
+      },
+      position(handle, index, viewer) {
+        const of = opened(handle);
+        if (!of.finished && viewer !== of.viewer) unfinished('others’ eyes open after the end');
+        return of.replay.at(index, viewer);
+      },
+      playFrom(handle, index, seats) {
+        const { game, record, finished } = opened(handle);
+        if (!finished) unfinished('the game is still being played');
+        const { options, seed, entries } = record;
+        return begin({ game: game.id, seats, options, seed }, entries.slice(0, index));
+      },
+      chances(handle) {
+        const of = opened(handle);
+        if (!of.finished) unfinished('the game is still being played');
+        const states = Array.from({ length: of.replay.length + 1 }, (_, i) => of.replay.stateAt(i));
+        const progress = (done: number): void =>
+          deps.send({ type: 'progress', handle, done, of: states.length });
+        return deps.countChances(of.game.id, states, progress, () => !of.open);
+      },
+    },
+  };
+}

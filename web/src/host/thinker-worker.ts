@@ -1,0 +1,42 @@
+import { chances, LEVELS, makeBot, sight, worlds } from '@orrery/bots';
+import { loadGame } from '@orrery/catalog';
+import type { CoreState, Json } from '@orrery/kernel';
+import type { ThinkRequest } from '@orrery/table';
+import type { Line } from './protocol.ts';
+import type { ThinkerReply, ThinkerRequest } from './thinker-protocol.ts';
+
+/** Iterations of search behind each point of the curve of chances. */
+const CURVE_ITERATIONS = 300;
+
+// In a worker the global object is one end of the line; the page's types do not know that.
+const line = globalThis as unknown as Line<ThinkerReply, ThinkerRequest>;
+
+async function think({ game, level, state, seed }: ThinkRequest): Promise<Json> {
+  const module = await loadGame(game);
+  const spec = LEVELS.find(({ id }) => id === level)?.spec ?? level;
+  const bot = makeBot(spec, module.bots, seed, () => performance.now());
+  return bot.choose(sight(module.game, state));
+}
+
+/** As somebody at the table without a hand would judge it: from open things only. */
+async function curve(call: number, game: string, states: readonly CoreState[]): Promise<void> {
+  const module = await loadGame(game);
+  for (const [i, state] of states.entries()) {
+    const seen = worlds(module.game, state, null);
+    const found = chances(seen, module.bots, CURVE_ITERATIONS, `curve ${i}`);
+    line.postMessage({ type: 'chance', call, chances: found });
+  }
+}
+
+async function serve(message: ThinkerRequest): Promise<void> {
+  const { call } = message;
+  try {
+    if (message.type === 'chances') await curve(call, message.game, message.states);
+    else line.postMessage({ type: 'choice', call, choice: await think(message.request) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    line.postMessage({ type: 'failed', call, message: reason });
+  }
+}
+
+line.addEventListener('message', ({ data }) => void serve(data));
