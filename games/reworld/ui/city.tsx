@@ -1,0 +1,188 @@
+import type { Seat } from '@orrery/kernel';
+import { PIECE } from '@orrery/kit';
+import { type Letter, regions } from '../data/index.ts';
+import type { City, ModuleId } from '../rules/state.ts';
+import { moduleOf, signName } from '../text/components.ts';
+import { moduleName, signed } from '../text/names.ts';
+import { say } from '../text/say.ts';
+import { CompanySign, RegionSign } from './emblems.tsx';
+import { at } from './places.ts';
+import { type Box, type Draw, Spot } from './spot.tsx';
+
+interface FloorProps {
+  readonly id: ModuleId;
+  readonly draw: Draw;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A tile that has landed: one floor of the tower. */
+function Floor({ id, draw, width, height }: FloorProps) {
+  const module = moduleOf(id);
+  const bot = module.kind === 'terrabot';
+  const special = module.kind === 'builder' && module.special;
+  const face = bot ? 'var(--rw-terrabot)' : special ? 'var(--rw-gold)' : 'var(--rw-builder)';
+  const ink = bot ? 'var(--rw-pale)' : 'var(--rw-dark)';
+  const inset = bot ? 0 : 3;
+  const size = Math.min(20, height * 0.92);
+  return (
+    <g {...{ [PIECE]: `module:${id}` }}>
+      <title>{moduleName(draw.lang, id)}</title>
+      <rect
+        x={-width / 2 + inset}
+        y={-height}
+        width={width - 2 * inset}
+        height={height - 1.2}
+        rx="3"
+        fill={face}
+        stroke="var(--rw-dark)"
+        strokeWidth="1.2"
+      />
+      <path
+        d={`M${-width / 2 + inset + 3} ${-height + 2.4}h${width - 2 * inset - 6}`}
+        stroke="#fff"
+        strokeOpacity="0.45"
+        strokeWidth="1.4"
+      />
+      <path
+        d={`M${-width / 2 + 8} ${-height / 2}h${width * 0.18}M${width / 2 - 8 - width * 0.18} ${-height / 2}h${width * 0.18}`}
+        stroke={bot ? 'var(--rw-dusk)' : 'var(--rw-builder-deep)'}
+        strokeWidth={Math.max(2, height * 0.24)}
+        strokeDasharray="3 3"
+      />
+      <g transform={`translate(0 ${-height / 2 - 0.6})`} color={ink}>
+        {module.kind === 'builder' ? (
+          <CompanySign company={module.company} size={size} />
+        ) : (
+          <RegionSign letter={module.kind === 'terrabot' ? module.letter : 'A'} size={size} />
+        )}
+      </g>
+      {special ? (
+        <circle cx={width / 2 - 9} cy={-height / 2} r="3.4" fill="var(--rw-dark)" />
+      ) : null}
+    </g>
+  );
+}
+
+interface TowerProps {
+  readonly draw: Draw;
+  readonly seat: Seat;
+  readonly letter: Letter;
+  readonly city: City | undefined;
+  /** What this city would bring if the game ended now. */
+  readonly points: number;
+  readonly box: Box;
+}
+
+const PLATE = 34;
+const TAG = 20;
+
+/** A city as a tower: its sign at the foot, a floor for each tile. */
+export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
+  const { lang, name } = draw;
+  const width = Math.min(72, box.width - 6);
+  const x = box.x + box.width / 2;
+  const ground = box.y + box.height - PLATE - TAG;
+  const floors = city?.modules ?? [];
+  const room = box.height - PLATE - TAG - 24;
+  const floor = Math.min(24, room / Math.max(7, floors.length));
+  const sign = city ? signName(city.sign)[lang] : '';
+  const label = city
+    ? say(lang, 'ui.city', { letter, city: sign, n: floors.length + 1, player: name(seat) })
+    : say(lang, 'ui.city.none', { letter, player: name(seat) });
+  return (
+    <Spot
+      draw={draw}
+      place={at.city(seat, letter)}
+      label={label}
+      box={{ ...box, x: box.x + 1, width: box.width - 2, height: box.height - TAG }}
+      radius={8}
+    >
+      <title>{`${label}. ${regions[letter].name[lang]}`}</title>
+      {city ? (
+        <>
+          {floors.map((id, i) => (
+            <g key={id} transform={`translate(${x} ${ground - i * floor})`}>
+              <Floor id={id} draw={draw} width={width - Math.min(14, i * 1.5)} height={floor} />
+            </g>
+          ))}
+          <text
+            x={x}
+            y={ground - floors.length * floor - 7}
+            textAnchor="middle"
+            fontSize="17"
+            fontWeight="750"
+          >
+            {floors.length + 1}
+          </text>
+        </>
+      ) : (
+        <g transform={`translate(${x} ${ground - 18})`} color="var(--rw-ink-soft)" opacity="0.4">
+          <RegionSign letter={letter} size={34} />
+        </g>
+      )}
+      <g transform={`translate(${x} ${ground})`}>
+        <SignPlate
+          letter={letter}
+          name={sign}
+          width={Math.min(box.width - 4, 92)}
+          {...(city ? { piece: city.sign } : {})}
+        />
+      </g>
+      <text
+        x={x}
+        y={box.y + box.height - 4}
+        textAnchor="middle"
+        fontSize="14"
+        fontWeight={points > 0 ? 700 : 450}
+        style={points > 0 ? {} : { fill: 'var(--rw-ink-soft)' }}
+      >
+        {signed(points)}
+      </text>
+    </Spot>
+  );
+}
+
+interface SignProps {
+  readonly letter: Letter;
+  readonly name: string;
+  readonly width: number;
+  readonly piece?: string;
+}
+
+/** A city's sign: its letter and the name it was given; without a name, the bare lot. */
+export function SignPlate({ letter, name, width, piece }: SignProps) {
+  const founded = name !== '';
+  const size = Math.min(13, (width - 6) / Math.max(1, name.length) / 0.54);
+  return (
+    <g {...(piece === undefined ? {} : { [PIECE]: `sign:${piece}` })}>
+      <rect
+        x={-width / 2}
+        y="0"
+        width={width}
+        height={PLATE - 2}
+        rx="5"
+        fill={founded ? 'var(--rw-shuttle)' : 'none'}
+        stroke={founded ? 'var(--rw-dark)' : 'var(--rw-hull-edge)'}
+        strokeDasharray={founded ? 'none' : '4 4'}
+      />
+      <text
+        y={founded ? 15 : 22}
+        textAnchor="middle"
+        fontSize={founded ? 15 : 18}
+        fontWeight="750"
+        style={{
+          fill: founded ? 'var(--rw-pale)' : 'var(--rw-ink-soft)',
+          fontFamily: 'var(--serif, Georgia, serif)',
+        }}
+      >
+        {letter}
+      </text>
+      {founded ? (
+        <text y="28" textAnchor="middle" fontSize={size} style={{ fill: 'var(--rw-pale)' }}>
+          {name}
+        </text>
+      ) : null}
+    </g>
+  );
+}

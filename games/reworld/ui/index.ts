@@ -1,0 +1,17 @@
+import type { GameUi } from '@orrery/kit';
+import type { ReworldEvent } from '../rules/events.ts';
+import type { ReworldView } from '../rules/view-types.ts';
+import { Board } from './board.tsx';
+import { Own } from './own.tsx';
+import { meant, touched, where } from './places.ts';
+import { Rival } from './rival.tsx';
+
+export const reworldUi: GameUi<ReworldView, ReworldEvent> = {
+  id: 'reworld',
+  Board,
+  Own,
+  Rival,
+  where,
+  meant,
+  touched,
+};

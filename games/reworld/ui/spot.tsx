@@ -1,0 +1,97 @@
+import type { DrawProps, Place } from '@orrery/kit';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReworldView } from '../rules/view-types.ts';
+import css from './palette.module.css';
+
+export type Draw = DrawProps<ReworldView>;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const around = (x: number, y: number, width: number, height = width): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+interface SpotProps {
+  readonly draw: Draw;
+  readonly place: Place;
+  /** What a screen reader says. */
+  readonly label: string;
+  readonly box: Box;
+  readonly radius?: number;
+  /** How far the target reaches beyond its drawing, for thumbs. */
+  readonly reach?: number;
+  readonly children?: ReactNode;
+}
+
+/** A place on the board: it glows when it answers the question, and says why not when it does not. */
+export function Spot({ draw, place, label, box, radius = 10, reach = 0, children }: SpotProps) {
+  const lit = draw.lit.has(place);
+  const touch = () => draw.touch(place);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    touch();
+  };
+  const grown = (by: number) => ({
+    x: box.x - by,
+    y: box.y - by,
+    width: box.width + 2 * by,
+    height: box.height + 2 * by,
+    rx: radius + by,
+  });
+  const foretold = lit ? draw.foretold.get(place) : undefined;
+  return (
+    <g
+      role="button"
+      data-place={place}
+      aria-label={foretold === undefined ? label : `${label} (${foretold})`}
+      aria-disabled={!lit}
+      {...(lit ? { tabIndex: 0, onKeyDown } : {})}
+      className={lit ? `${css.spot} ${css.lit}` : css.spot}
+      onClick={touch}
+    >
+      <rect className={css.hit} {...grown(reach)} />
+      {children}
+      {draw.traced.has(place) ? <rect className={css.trace} {...grown(3)} /> : null}
+      {lit ? (
+        <>
+          <rect className={css.glow} {...grown(3)} />
+          <rect className={css.focus} {...grown(8)} />
+          <circle className={css.dot} cx={box.x + box.width + 1} cy={box.y - 1} r="6" />
+        </>
+      ) : null}
+      {foretold === undefined ? null : (
+        <Tag text={foretold} x={box.x + box.width / 2} y={box.y + box.height + 2} />
+      )}
+    </g>
+  );
+}
+
+/** What an answer would bring, told before the click. */
+export function Tag({
+  text,
+  x,
+  y,
+}: {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}) {
+  const width = text.length * 8.4 + 14;
+  return (
+    <g className={css.tag} transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y="-10" width={width} height="21" rx="10.5" />
+      <text y="5.5" textAnchor="middle" fontSize="15">
+        {text}
+      </text>
+    </g>
+  );
+}
