@@ -87,7 +87,7 @@ function fuzzGame(
       seats,
       options,
       seed,
-      entries,
+      entries: [...entries],
     });
     report.failures.push({ ...violation, record: saved });
   };

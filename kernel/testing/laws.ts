@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type Applied,
   apply,
   asked,
   canonical,
@@ -10,7 +11,6 @@ import {
   type Random,
   refusal,
   sameJson,
-  type Seat,
   type Task,
   type Viewer,
 } from '../src/index.ts';
@@ -83,6 +83,9 @@ function sharedPart(a: unknown, b: unknown, path: string): string | null {
   return null;
 }
 
+/** One in so many positions is also compared with what another answer would have shown. */
+const OTHER_ANSWER_EVERY = 4;
+
 /**
  * Nothing a viewer is shown may depend on what that viewer cannot know: the real game and an
  * imagined one must look, ask, refuse and tell alike.
@@ -97,66 +100,73 @@ export function secrecyLaws(
   const question = pending(game, state);
   if (question === null) return [];
   const real = apply(game, state, { seat: question.seat, choice });
-  const other = question.options[random(question.options.length)] as Json;
-  const instead = sameJson(other, choice)
-    ? null
-    : apply(game, state, { seat: question.seat, choice: other });
-  const pool = tried.get(question.ask) ?? [];
-  tried.set(question.ask, pool);
-  if (pool.length < TRIED_KEPT) pool.push(choice);
-  else pool[random(TRIED_KEPT)] = choice;
+  const other = random(OTHER_ANSWER_EVERY) === 0 ? pick(question.options, random) : choice;
+  const instead = apply(game, state, { seat: question.seat, choice: other });
+  const attempts = remember(tried, question.ask, choice, random);
 
   const found: Violation[] = [];
-  const leak = (viewer: Viewer, what: string): void => {
-    const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
-    found.push({ kind: 'leaks', message: `${who} can tell by ${what} at ${question.ask}` });
-  };
   for (const viewer of viewersOf(game.scores(state).length)) {
+    const leak = (what: string): void => {
+      const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
+      found.push({ kind: 'leaks', message: `${who} can tell by ${what} at ${question.ask}` });
+    };
     const world = imagine(game, state, viewer, random);
-    if (!looksAlike(game, state, world, viewer)) leak(viewer, 'the view');
+    if (!looksAlike(game, state, world, viewer)) leak('the view');
     const imagined = pending(game, world);
-    if (imagined?.seat !== question.seat || imagined.ask !== question.ask)
-      leak(viewer, 'who is asked');
-    else if (viewer === question.seat) {
-      if (!sameJson(imagined.options, question.options)) leak(viewer, 'the options');
-      for (let i = 0; i < TRIED_EACH_TIME; i++) {
-        const attempt = pool[random(pool.length)] as Json;
-        if (refusal(game, state, attempt) !== refusal(game, world, attempt))
-          leak(viewer, 'a refusal');
-      }
+    if (imagined?.seat !== question.seat || imagined.ask !== question.ask) {
+      leak('who is asked');
+      continue;
     }
-    if (imagined?.options.some((option) => sameJson(option, choice))) {
+    if (viewer === question.seat) {
+      if (!sameJson(imagined.options, question.options)) leak('the options');
+      const alike = (attempt: Json): boolean =>
+        refusal(game, state, attempt) === refusal(game, world, attempt);
+      if (!attempts.every(alike)) leak('a refusal');
+    }
+    if (imagined.options.some((option) => sameJson(option, choice))) {
       const twin = apply(game, world, { seat: question.seat, choice });
       const certain = Math.min(real.certain, twin.certain);
-      if (!toldAlike(game, real.events, twin.events, viewer, certain)) leak(viewer, 'the events');
+      if (!toldAlike(game, real.events, twin.events, viewer, certain)) leak('the events');
       if (real.undoable && twin.undoable && !looksAlike(game, real.state, twin.state, viewer)) {
-        leak(viewer, 'what the answer did');
+        leak('what the answer did');
       }
     }
-    // Two answers of another seat that leave the same picture must also be told in the same words.
-    if (instead === null || viewer === question.seat || !real.undoable || !instead.undoable)
-      continue;
-    if (!looksAlike(game, real.state, instead.state, viewer)) continue;
-    if (!sameAsked(game, real.state, instead.state)) continue;
-    // Both led to the same position: nothing is hidden in it, the answer was merely said aloud.
-    if (canonical(real.state) === canonical(instead.state)) continue;
-    const length = Math.max(real.events.length, instead.events.length);
-    if (!toldAlike(game, real.events, instead.events, viewer, length))
-      leak(viewer, 'a hidden answer');
+    if (viewer !== question.seat && other !== choice && givesAway(game, real, instead, viewer)) {
+      leak('a hidden answer');
+    }
   }
   return found;
 }
 
-function looksAlike(game: AnyGame, a: CoreState, b: CoreState, viewer: Viewer): boolean {
-  return JSON.stringify(game.view(a, viewer)) === JSON.stringify(game.view(b, viewer));
+type Result = Applied<CoreState, Task>;
+
+/** Two answers of another seat that leave the same picture must also be told in the same words. */
+function givesAway(game: AnyGame, one: Result, two: Result, viewer: Viewer): boolean {
+  if (!one.undoable || !two.undoable) return false;
+  if (!looksAlike(game, one.state, two.state, viewer)) return false;
+  const [first, second] = [asked(game, one.state), asked(game, two.state)];
+  if (first?.seat !== second?.seat || first?.ask !== second?.ask) return false;
+  // Both led to the same position: nothing is hidden in it, the answer was merely said aloud.
+  if (canonical(one.state) === canonical(two.state)) return false;
+  const length = Math.max(one.events.length, two.events.length);
+  return !toldAlike(game, one.events, two.events, viewer, length);
 }
 
-function sameAsked(game: AnyGame, a: CoreState, b: CoreState): boolean {
-  const [one, two]: [Seat | undefined, Seat | undefined] = [
-    asked(game, a)?.seat,
-    asked(game, b)?.seat,
-  ];
-  return one === two && asked(game, a)?.ask === asked(game, b)?.ask;
+function pick(options: readonly Json[], random: Random): Json {
+  return options[random(options.length)] as Json;
+}
+
+/** Keeps an answer for later, and gives some that were kept for this question. */
+function remember(tried: Tried, ask: string, choice: Json, random: Random): Json[] {
+  const pool = tried.get(ask) ?? [];
+  tried.set(ask, pool);
+  if (pool.length < TRIED_KEPT) pool.push(choice);
+  else pool[random(TRIED_KEPT)] = choice;
+  return Array.from({ length: TRIED_EACH_TIME }, () => pick(pool, random));
+}
+
+function looksAlike(game: AnyGame, a: CoreState, b: CoreState, viewer: Viewer): boolean {
+  return sameJson(game.view(a, viewer) as Json, game.view(b, viewer) as Json);
 }
 
 function toldAlike(
