@@ -65,6 +65,7 @@ export default {
       '^(bots|table|protocol|server|cli)/',
       SHARED,
       '^games/catalog/src/',
+      '^games/[^/]+/(rules|data)/',
       '^tools/node24\\.mjs$',
     ]),
     {

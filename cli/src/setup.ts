@@ -43,9 +43,11 @@ export function everySetup(game: AnyGame, seats: number | undefined, given: Opti
   const asked = counts.flatMap((count) =>
     combinations.map((options) => ({ seats: count, options })),
   );
-  if (asked.length === 1) return asked.map((one) => checkedSetup(game, one.seats, one.options));
   completeOptions(game, given);
-  return asked.filter((one) => taken(game, one));
+  const found = asked.filter((one) => taken(game, one));
+  // Nothing fits: the first set-up tells why.
+  if (found.length === 0) for (const one of asked) checkedSetup(game, one.seats, one.options);
+  return found;
 }
 
 /** Not every variant goes with every other or with every player count. */

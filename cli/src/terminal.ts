@@ -40,6 +40,8 @@ export function processTerminal(): Terminal {
       input.prompt();
       const next = await lines?.next();
       if (next === undefined || next.done === true) return null;
+      // A person sees what they type; a transcript of piped input should show it too.
+      if (!stdin.isTTY) stdout.write(`${next.value}\n`);
       return next.value;
     },
     close: () => input?.close(),

@@ -1,4 +1,4 @@
-import type { Mission } from '@orrery/reworld/data';
+import type { Condition, Mission } from '@orrery/reworld/data';
 import type { Company } from '@orrery/reworld/rules';
 import type { Lang } from '@orrery/shared';
 
@@ -15,13 +15,14 @@ interface Words {
   readonly shields: string;
   readonly ships: string;
   readonly docks: string;
-  readonly cities: string;
   readonly defense: string;
   readonly shuttles: string;
   readonly satellites: string;
   readonly mothership: string;
   readonly shipsLeft: string;
-  readonly legend: string;
+  /** Conditions of population ships; `n` is the number wanted or the dock. */
+  readonly conditions: Readonly<Record<Condition['op'], string>>;
+  readonly legend: readonly string[];
   /** Codes of modules, short enough for a port of the station. */
   readonly terrabot: string;
   readonly shuttle: string;
@@ -42,15 +43,32 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     shields: '{n|# shield|# shields}',
     ships: '{n|# ship|# ships}',
     docks: 'docks',
-    cities: 'cities',
     defense: 'defence',
     shuttles: 'shuttles',
     satellites: 'satellites',
     mothership: 'Mothership, if the game ended now: value (points) for each player',
-    shipsLeft: 'Population ships: progress of each player (needed)',
-    legend:
-      'Bot: terrabot · Shut: shuttle and its shields · Sat: satellite · others: units (* special) · docks run from the inner end to the outer',
-    terrabot: 'Bot',
+    shipsLeft: 'Population ships left, with the progress of each player:',
+    conditions: {
+      dockEmpty: 'dock {n} empty',
+      allDocksEmpty: 'all docks empty',
+      cityTilesAtLeast: '{n} tiles in a city',
+      shieldsAtLeast: '{n} shields',
+      shuttleRowAtLeast: '{n} shuttles in their row',
+      satelliteRowAtLeast: '{n} satellites in their row',
+      unitsOfCompanyAtLeast: '{n} farms',
+      distinctCompaniesAtLeast: '{n} companies',
+      rowsStartedAtLeast: '{n} rows of the mothership begun',
+      scoreAtLeast: '{n} points',
+    },
+    legend: [
+      'Tbot terrabot',
+      'Shut shuttle and its shields',
+      'Sat satellite',
+      'others units, * special',
+      '[3](2) the top card of 2',
+      'docks from the inner end to the outer',
+    ],
+    terrabot: 'Tbot',
     shuttle: 'Shut',
     satellite: 'Sat',
     companies: {
@@ -81,15 +99,32 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     shields: '{n|# bouclier|# boucliers}',
     ships: '{n|# vaisseau|# vaisseaux}',
     docks: 'quais',
-    cities: 'villes',
     defense: 'défense',
     shuttles: 'navettes',
     satellites: 'satellites',
     mothership: 'Vaisseau-mère, si la partie s’arrêtait là : valeur (points) de chacun',
-    shipsLeft: 'Vaisseaux de population : avancement de chacun (requis)',
-    legend:
-      'Bot : terrabot · Nav : navette et ses boucliers · Sat : satellite · autres : unités (* spéciale) · quais du fond vers l’extérieur',
-    terrabot: 'Bot',
+    shipsLeft: 'Vaisseaux de population restants, avec l’avancement de chacun :',
+    conditions: {
+      dockEmpty: 'quai {n} vide',
+      allDocksEmpty: 'tous les quais vides',
+      cityTilesAtLeast: '{n} tuiles dans une ville',
+      shieldsAtLeast: '{n} boucliers',
+      shuttleRowAtLeast: '{n} navettes dans leur rangée',
+      satelliteRowAtLeast: '{n} satellites dans leur rangée',
+      unitsOfCompanyAtLeast: '{n} fermes',
+      distinctCompaniesAtLeast: '{n} entreprises',
+      rowsStartedAtLeast: '{n} rangées du vaisseau-mère commencées',
+      scoreAtLeast: '{n} points',
+    },
+    legend: [
+      'Tbot terrabot',
+      'Nav navette et ses boucliers',
+      'Sat satellite',
+      'autres unités, * spéciale',
+      '[3](2) la carte du dessus de 2',
+      'quais du fond vers l’extérieur',
+    ],
+    terrabot: 'Tbot',
     shuttle: 'Nav',
     satellite: 'Sat',
     companies: {

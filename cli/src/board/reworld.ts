@@ -3,6 +3,7 @@ import { type ModuleId, type PlayerView, type ReworldView, tile } from '@orrery/
 import { fill, type Lang, type Voice } from '@orrery/shared';
 import { WORDS } from './reworld-words.ts';
 
+const WIDTH = 78;
 const COLUMNS = 10;
 const CELL = 6;
 const LABEL = 4;
@@ -26,7 +27,7 @@ export function reworldBoard(view: ReworldView, voice: Voice): string {
     '',
     ...mothership(view, voice),
     ...shipsLeft(view, lang),
-    words.legend,
+    ...flow(words.legend),
   ].join('\n');
 }
 
@@ -94,8 +95,8 @@ function carrier(player: PlayerView, name: string, lang: Lang): string[] {
   return [
     `${name} · ${facts.join(' · ')}`,
     `  ${words.docks} ${docks.join('   ')}`,
-    ...(cities.length > 0 ? [`  ${words.cities} ${cities.join('   ')}`] : []),
-    ...(kept.length > 0 ? [`  ${kept.join(' · ')}`] : []),
+    ...flow(cities),
+    ...flow(kept),
   ];
 }
 
@@ -113,13 +114,26 @@ function shipsLeft(view: ReworldView, lang: Lang): string[] {
   const words = WORDS[lang];
   const { populationSide } = playerCount(view.players.length);
   const free = view.ships.filter(({ owner }) => owner === null);
-  return [
-    words.shipsLeft,
-    ...free.map(({ ship, points, reached, needed }) => {
-      const text = ships[ship]?.sides[populationSide].text[lang] ?? ship;
-      return `  +${points} ${text} ${reached.join(' / ')} (${needed})`;
-    }),
-  ];
+  const items = free.flatMap(({ ship, points, reached }) => {
+    const condition = ships[ship]?.sides[populationSide].condition;
+    if (condition === undefined) return [];
+    const n = 'n' in condition ? condition.n : 'dock' in condition ? condition.dock : 0;
+    const progress = condition.op === 'dockEmpty' ? '' : ` (${reached.join('/')})`;
+    return `+${points} ${fill(words.conditions[condition.op], { n }, lang)}${progress}`;
+  });
+  return free.length === 0 ? [] : [words.shipsLeft, ...flow(items)];
+}
+
+/** Items one after the other, in lines of a terminal's width. */
+function flow(items: readonly string[]): string[] {
+  const rows: string[] = [];
+  for (const item of items) {
+    const last = rows.at(-1);
+    const longer = `${last} · ${item}`;
+    if (last === undefined || longer.length > WIDTH) rows.push(`  ${item}`);
+    else rows[rows.length - 1] = longer;
+  }
+  return rows;
 }
 
 /** A module in at most six letters. */

@@ -88,7 +88,7 @@ function groups(bots: readonly string[], size: number): string[][] {
 const shareOf = (match: Match, { winners }: MatchResult, bot: string): number =>
   sum(match.bots.map((other, seat) => (other === bot ? share(winners, seat) : 0)));
 
-export function rate(
+function rate(
   game: string,
   bots: readonly string[],
   matches: readonly Match[],

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { gameOption, list, whole } from '../parse.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -35,10 +35,12 @@ export const withSeed = (command: Command): Command =>
 export const withWorkers = (command: Command, cores: number): Command =>
   command.option('--workers <n>', 'threads', whole('--workers', 1), cores);
 
-export const withBots = (command: Command, what: string, usual?: string[]): Command =>
-  command.option(
-    '--bots <list>',
-    `${what}: random, greedy, mcts:200ms (time per question), mcts:500 (iterations)`,
-    list,
-    usual,
+export const withBots = (command: Command, what: string, usual?: readonly string[]): Command =>
+  command.addOption(
+    new Option(
+      '--bots <list>',
+      `${what}: random, greedy, mcts:200ms (time per question), mcts:500 (iterations)`,
+    )
+      .argParser(list)
+      .default(usual, usual?.join(',')),
   );

@@ -20,7 +20,7 @@ import {
 } from './context.ts';
 
 /** Pieces are of this size whatever the number of threads, so the same seed walks the same games. */
-const PIECE = 5_000;
+const PIECE = 2_000;
 /** More failures than this say nothing new. */
 const FILES_KEPT = 20;
 
@@ -60,7 +60,7 @@ export const fuzz: Register = (program, context) => {
     const began = performance.now();
     const reports = await runJobs(jobs, flags.workers, ({ decisions }) => bar.add(decisions));
     bar.done();
-    finish(context, id, flags, setups, reports, (performance.now() - began) / 1000);
+    conclude(context, id, flags, setups, reports, (performance.now() - began) / 1000);
   });
 };
 
@@ -79,10 +79,11 @@ export function piecesOf(
   });
 }
 
-function finish(
+/** Adds the pieces up, keeps the logs of failures and tells both. */
+export function conclude(
   context: Context,
   game: string,
-  flags: Flags,
+  flags: Pick<Flags, 'failures' | 'json'>,
   setups: readonly Setup[],
   reports: readonly FuzzReport[],
   seconds: number,

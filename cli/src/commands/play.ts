@@ -55,7 +55,7 @@ export const play: Register = (program, { terminal }) => {
     await table.close();
     terminal.close();
     if (ending !== 'over') terminal.print(`\n${say(lang, ending)}`);
-    if (flags.json === true) terminal.print(JSON.stringify(summary(table, ending === 'over')));
+    if (flags.json === true) terminal.print(JSON.stringify(summary(table)));
   });
 };
 
@@ -103,8 +103,20 @@ function voiceOf(lang: Lang, seats: readonly Seating[]): Voice {
   return { lang, name: (seat) => names[seat] ?? `${seat + 1}` };
 }
 
-function summary(table: Table, finished: boolean) {
-  const record = table.record();
-  const { seats, seed, entries, hash } = record;
-  return { game: table.game, seats, seed, finished, entries: entries.length, hash };
+function summary(table: Table) {
+  const { seats, seed, entries, hash } = table.record();
+  const now = table.summary();
+  const scores = now.kind === 'table' ? now.totals : null;
+  const winners = now.kind === 'table' ? (now.outcome?.winners ?? null) : null;
+  const finished = table.isOver();
+  return {
+    game: table.game,
+    seats,
+    seed,
+    finished,
+    winners,
+    scores,
+    entries: entries.length,
+    hash,
+  };
 }

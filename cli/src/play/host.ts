@@ -1,7 +1,14 @@
 import { LEVELS, makeBot, sight } from '@orrery/bots';
 import type { Entry, Options } from '@orrery/kernel';
 import type { AnyGameModule } from '@orrery/shared';
-import { createTable, memoryStore, type Seating, type Table, type Think } from '@orrery/table';
+import {
+  createTable,
+  memoryStore,
+  openTable,
+  type Seating,
+  type Table,
+  type Think,
+} from '@orrery/table';
 
 /** Saved games name bots by level, the command line by what they are: both are understood. */
 export const specOf = (level: string): string =>
@@ -17,8 +24,10 @@ export interface Start {
   readonly entries: readonly Entry[];
 }
 
+const TABLE = 'terminal';
+
 /** A table in this process: bots think where it runs, and nothing waits for anybody's eyes. */
-export function openTerminalTable(module: AnyGameModule, start: Start): Promise<Table> {
+export async function openTerminalTable(module: AnyGameModule, start: Start): Promise<Table> {
   const { game, bots: knowledge } = module;
   const bots = start.seats.map((seating, seat) =>
     seating.kind === 'bot'
@@ -29,14 +38,13 @@ export function openTerminalTable(module: AnyGameModule, start: Start): Promise<
     choice: Promise.resolve().then(() => bots[seat]?.choose(sight(game, state)) ?? null),
     cancel: () => {},
   });
-  return createTable(
-    {
-      game,
-      store: memoryStore(),
-      think,
-      pace: () => ({ done: Promise.resolve(), skip: () => {} }),
-      now: () => Date.now(),
-    },
-    { id: 'terminal', created: Date.now(), ...start },
-  );
+  const deps = {
+    game,
+    store: memoryStore(),
+    think,
+    pace: () => ({ done: Promise.resolve(), skip: () => {} }),
+    now: () => Date.now(),
+  };
+  await createTable(deps, { id: TABLE, created: Date.now(), ...start });
+  return openTable(deps, TABLE);
 }

@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameRecord } from '@orrery/kernel';
+import { piecesOf } from '../src/commands/fuzz.ts';
+import { roundRobin } from '../src/commands/arena.ts';
+import { orrery } from './terminal.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-cli-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const linesOf = (path: string): Record<string, unknown>[] =>
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('games', () => {
+  test('lists id, both names, seats, options and rules version', async () => {
+    const { code, json } = await orrery('games --json');
+    expect(code).toBe(0);
+    expect(json['games']).toContainEqual({
+      id: 'reworld',
+      title: { en: 'Reworld', fr: 'Reworld' },
+      seats: { min: 2, max: 4 },
+      options: {},
+      rulesVersion: expect.any(Number),
+    });
+    expect((await orrery('games')).out).toContain('2 to 4');
+  });
+
+  test('help is there for the program and each command', async () => {
+    for (const command of ['', 'games', 'play', 'simulate', 'arena', 'fuzz', 'replay', 'bench']) {
+      const { code, out } = await orrery(`${command} --help`);
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: orrery${command === '' ? '' : ` ${command}`}`);
+      if (command !== '') expect(out).toContain('--json');
+    }
+  });
+});
+
+describe('simulate', () => {
+  test('gives the figures of each seat', async () => {
+    const { code, json } = await orrery(
+      'simulate reworld --seats 3 --games 6 --seed 7 --bots mcts:1,random --workers 1 --json',
+    );
+    expect(code).toBe(0);
+    expect(json).toMatchObject({ game: 'reworld', seats: 3, games: 6 });
+    for (const key of ['decisions', 'seconds', 'decisionsPerSecond']) {
+      expect(json[key]).toBeGreaterThan(0);
+    }
+    const stats = json['seatsStats'] as Record<string, unknown>[];
+    expect(stats.map(({ bot }) => bot)).toEqual(['mcts:1', 'random', 'random']);
+    expect(stats.reduce((sum, { wins }) => sum + Number(wins), 0)).toBeCloseTo(6, 2);
+    for (const seat of stats) {
+      const [low, high] = seat['winRateInterval'] as [number, number];
+      expect(low).toBeLessThanOrEqual(seat['winRate'] as number);
+      expect(high).toBeGreaterThanOrEqual(seat['winRate'] as number);
+      expect(seat['meanScore']).toEqual(expect.any(Number));
+    }
+  });
+
+  test('the same seed gives the same games, whatever the number of workers', async () => {
+    const games = 'simulate reworld --games 5 --seed same --bots mcts:4,random --records --out';
+    const [one, two] = ['one', 'two'].map((name) => join(folder, name));
+    await orrery(`${games} ${one} --workers 1`);
+    await orrery(`${games} ${two} --workers 2`);
+    expect(readFileSync(two ?? '', 'utf8')).toBe(readFileSync(one ?? '', 'utf8'));
+    const other = join(folder, 'other');
+    await orrery(`simulate reworld --games 5 --seed other --out ${other} --workers 1`);
+    expect(linesOf(other)[0]?.['scores']).not.toEqual(linesOf(one ?? '')[0]?.['scores']);
+  });
+
+  test('writes a line per game, saved games that replay, and a picture', async () => {
+    const [out, chart] = [join(folder, 'games.jsonl'), join(folder, 'chart.svg')];
+    const ran = await orrery(
+      `simulate reworld --seats 4 --games 2 --records --out ${out} --chart ${chart} --workers 1`,
+    );
+    expect(ran.out).toContain('seat 3 random');
+    expect(readFileSync(chart, 'utf8')).toMatch(/^<svg [^>]*>\n<title>reworld: 2 games/);
+    for (const line of linesOf(out)) {
+      const { entries, seed, seats } = line['record'] as GameRecord;
+      expect(line).toMatchObject({ seed, decisions: entries.length });
+      expect(line['scores']).toHaveLength(seats);
+    }
+  });
+});
+
+describe('arena', () => {
+  test('every pair meets, each deal with both seatings', () => {
+    const setup = { seats: 2, options: {} };
+    const matches = roundRobin(['a', 'b', 'c'], setup, 2, 's');
+    expect(matches.map(({ bots }) => bots.join(''))).toEqual(['ab', 'ba', 'ac', 'ca', 'bc', 'cb']);
+    expect(matches[0]?.seed).toBe(matches[1]?.seed);
+    expect(matches[0]?.seed).not.toBe(matches[2]?.seed);
+  });
+
+  test('two bots at a larger table share it as evenly as rotation allows', () => {
+    const matches = roundRobin(['a', 'b'], { seats: 3, options: {} }, 2, 's');
+    expect(matches.map(({ bots }) => bots.join(''))).toEqual(['aba', 'bab']);
+  });
+
+  test('rates the bots, the best first', async () => {
+    const { code, json } = await orrery(
+      'arena reworld --bots random,greedy --games 2 --workers 1 --json',
+    );
+    expect(code).toBe(0);
+    const [best, worst] = json['bots'] as Record<string, unknown>[];
+    expect(best).toMatchObject({ bot: 'greedy', games: 2, winRate: 1 });
+    expect(worst).toMatchObject({ bot: 'random', games: 2, winRate: 0 });
+    expect(best?.['winRateInterval']).toHaveLength(2);
+    expect(best?.['elo']).toBeGreaterThan(worst?.['elo'] as number);
+  });
+});
+
+describe('fuzz', () => {
+  test('goes through all player counts and counts violations', async () => {
+    const { code, json } = await orrery(
+      `fuzz reworld --decisions 300 --workers 1 --failures ${folder} --json`,
+    );
+    expect(code).toBe(0);
+    expect(json).toMatchObject({ exceptions: 0, deadEnds: 0, leaks: 0, conservation: 0 });
+    expect(json['decisions']).toBe(300);
+    expect(json['games']).toBeGreaterThanOrEqual(3);
+    const setups = json['setups'] as { seats: number }[];
+    expect(setups.map(({ seats }) => seats)).toEqual([2, 3, 4]);
+  });
+
+  test('the pieces add up to what was asked for', () => {
+    const setups = [2, 3, 4].map((seats) => ({ seats, options: {} }));
+    const pieces = piecesOf(setups, { decisions: 10_001, seed: '1' });
+    expect(pieces.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(10_001);
+    expect(new Set(pieces.map(({ seed }) => seed)).size).toBe(pieces.length);
+    expect(Math.min(...pieces.map(({ decisions }) => decisions))).toBeGreaterThan(0);
+  });
+});
+
+describe('bench', () => {
+  test('measures every game', async () => {
+    const { code, json } = await orrery('bench --seconds 0.02 --json');
+    expect(code).toBe(0);
+    const positive = expect.toSatisfy((n: number) => n > 0) as number;
+    expect(json['games']).toEqual([
+      {
+        game: 'reworld',
+        decisionsPerSecond: positive,
+        bySeats: [2, 3, 4].map((seats) => ({ seats, decisionsPerSecond: positive })),
+        cloneMicroseconds: positive,
+        forkMicroseconds: positive,
+        bytesPerEntry: positive,
+        savedGame: {
+          seats: 4,
+          entries: positive,
+          bytes: expect.toSatisfy((n: number) => n > 1000 && n < 20_000),
+          gzipBytes: positive,
+        },
+        mctsIterationsPerSecond: positive,
+      },
+    ]);
+    expect(json['anchors']).toEqual([]);
+  });
+});
