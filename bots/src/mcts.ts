@@ -40,7 +40,8 @@ export function mctsBot(
   const viewed = ({ game, seat }: Sight, world: CoreState): string => hash(game.view(world, seat));
 
   const spend = (search: Search, share: number): void => {
-    if ('iterations' in budget) return search.step(Math.ceil(budget.iterations * share));
+    if ('iterations' in budget)
+      return search.step(Math.max(1, Math.ceil(budget.iterations * share)));
     const end = now() + budget.ms * share;
     do search.step(SLICE);
     while (now() < end);
