@@ -1,0 +1,24 @@
+import { SqliteError } from './sqlite-thread.ts';
+
+/** SQLite's primary codes for a database that is locked, full, unreadable or gone. */
+const SQLITE_AWAY = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+/** PostgreSQL's classes: connection, resources, operator; and a server that only reads. */
+const POSTGRES_AWAY = /^(08|53|57|58|25006|40)/;
+const SOCKET_AWAY = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH)/;
+const SENTENCES =
+  /connection terminated|connection timeout|timeout exceeded|has ended|query read timeout|client was closed/i;
+
+/** Is it the store that is away, and not the question that was wrong? */
+export function isAway(error: unknown): boolean {
+  if (error instanceof SqliteError) return SQLITE_AWAY.has(error.errcode & 0xff);
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Error & { code?: unknown };
+  if (typeof code === 'string' && (POSTGRES_AWAY.test(code) || SOCKET_AWAY.test(code))) return true;
+  return SENTENCES.test(error.message);
+}
+
+/** A row with this key is already there. */
+export function isDuplicate(error: unknown): boolean {
+  if (error instanceof SqliteError) return (error.errcode & 0xff) === 19;
+  return error instanceof Error && (error as Error & { code?: unknown }).code === '23505';
+}

@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+
+/**
+ * One set for both databases. A migration that has been released is never changed; a new one is
+ * added, and must leave the running version able to read and write, so that servers can be
+ * replaced one by one.
+ */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': { up: first },
+};
+
+async function first(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('users')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('lang', 'text', (c) => c.notNull())
+    .addColumn('webhook', 'text')
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('sessions')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('seen', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
+  await schema
+    .createTable('accounts')
+    .addColumn('user_id', 'text', (c) => c.primaryKey())
+    .addColumn('login', 'text', (c) => c.notNull().unique())
+    .addColumn('password', 'text', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('public_key', 'text', (c) => c.notNull())
+    .addColumn('counter', 'bigint', (c) => c.notNull())
+    .addColumn('transports', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('passkeys_user').on('passkeys').column('user_id').execute();
+  await schema
+    .createTable('challenges')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('challenge', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text')
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute();
+  await gameTables(db);
+}
+
+async function gameTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('rules_version', 'integer', (c) => c.notNull())
+    .addColumn('options', 'text', (c) => c.notNull())
+    .addColumn('pace', 'text', (c) => c.notNull())
+    .addColumn('privacy', 'text', (c) => c.notNull())
+    .addColumn('host', 'text', (c) => c.notNull())
+    .addColumn('seat_count', 'integer', (c) => c.notNull())
+    .addColumn('seed', 'text', (c) => c.notNull())
+    .addColumn('commitment', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('changes')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addUniqueConstraint('changes_table_seq', ['table_id', 'seq'])
+    .execute();
+  await schema
+    .createTable('snapshots')
+    .addColumn('table_id', 'text', (c) => c.primaryKey())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('heads')
+    .addColumn('table_id', 'text', (c) => c.primaryKey())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('privacy', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('waiting', 'text')
+    .addColumn('due', 'bigint')
+    .addColumn('updated', 'bigint', (c) => c.notNull())
+    .addColumn('line', 'text', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('heads_due').on('heads').column('due').execute();
+  await schema
+    .createIndex('heads_lobby')
+    .on('heads')
+    .columns(['privacy', 'status', 'updated'])
+    .execute();
+  await schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .execute();
+  await schema.createIndex('seats_user').on('seats').column('user_id').execute();
+  await schema
+    .createTable('chat')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('channel', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['table_id', 'n'])
+    .execute();
+  await schema
+    .createTable('results')
+    .addColumn('table_id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('seats', 'integer', (c) => c.notNull())
+    .addColumn('answers', 'integer', (c) => c.notNull())
+    .addColumn('started', 'bigint', (c) => c.notNull())
+    .addColumn('finished', 'bigint', (c) => c.notNull())
+    .addColumn('totals', 'text', (c) => c.notNull())
+    .addColumn('winners', 'text', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('results_game').on('results').column('game').execute();
+  await schema
+    .createTable('probe')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+/** Brings a database up to date; several servers may start at once. */
+// oxlint-disable-next-line no-explicit-any
+export async function migrate(db: Kysely<any>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,178 @@
+import { isDuplicate } from './away.ts';
+import type {
+  AccountRow,
+  ChallengeRow,
+  ChatRow,
+  Db,
+  PasskeyRow,
+  SessionRow,
+  UserRow,
+} from './schema.ts';
+
+export interface People {
+  create(user: UserRow): Promise<void>;
+  find(id: string): Promise<UserRow | null>;
+  update(id: string, fields: Partial<Pick<UserRow, 'name' | 'lang' | 'webhook'>>): Promise<void>;
+  openSession(session: SessionRow): Promise<void>;
+  /** The user of a session; it counts as seen now. */
+  bySession(hash: string, now: number): Promise<UserRow | null>;
+  closeSession(hash: string): Promise<void>;
+  closeOldSessions(before: number): Promise<void>;
+  /** False: the login is taken by somebody else. */
+  setAccount(account: AccountRow): Promise<boolean>;
+  account(user: string): Promise<AccountRow | null>;
+  byLogin(login: string): Promise<AccountRow | null>;
+  addPasskey(passkey: PasskeyRow): Promise<void>;
+  passkey(id: string): Promise<PasskeyRow | null>;
+  passkeys(user: string): Promise<readonly PasskeyRow[]>;
+  countPasskey(id: string, counter: number): Promise<void>;
+  addChallenge(challenge: ChallengeRow): Promise<void>;
+  /** A challenge is answered once. */
+  takeChallenge(id: string, now: number): Promise<ChallengeRow | null>;
+  chatOf(user: string): Promise<readonly ChatRow[]>;
+  sessionsOf(user: string): Promise<readonly SessionRow[]>;
+  /** Everything that names the person goes; the games stay, played by somebody without a name. */
+  remove(id: string): Promise<void>;
+}
+
+export function people(db: Db): People {
+  return { ...users(db), ...sessions(db), ...keys(db) };
+}
+
+type Users = Pick<People, 'create' | 'find' | 'update' | 'chatOf' | 'remove'>;
+
+function users(db: Db): Users {
+  return {
+    async create(user) {
+      await db.insertInto('users').values(user).execute();
+    },
+    async find(id) {
+      const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+      return user ?? null;
+    },
+    async update(id, fields) {
+      if (Object.keys(fields).length === 0) return;
+      await db.updateTable('users').set(fields).where('id', '=', id).execute();
+    },
+    chatOf(user) {
+      return db.selectFrom('chat').selectAll().where('user_id', '=', user).orderBy('at').execute();
+    },
+    async remove(id) {
+      await db.transaction().execute(async (all) => {
+        await all.deleteFrom('sessions').where('user_id', '=', id).execute();
+        await all.deleteFrom('accounts').where('user_id', '=', id).execute();
+        await all.deleteFrom('passkeys').where('user_id', '=', id).execute();
+        await all.deleteFrom('challenges').where('user_id', '=', id).execute();
+        await all.deleteFrom('chat').where('user_id', '=', id).execute();
+        await all.deleteFrom('seats').where('user_id', '=', id).execute();
+        await all.deleteFrom('users').where('id', '=', id).execute();
+      });
+    },
+  };
+}
+
+type Sessions = Pick<
+  People,
+  'openSession' | 'bySession' | 'closeSession' | 'closeOldSessions' | 'sessionsOf'
+>;
+
+/** How stale `seen` may be: a write for every request would be too dear. */
+const SEEN_EVERY_MS = 3_600_000;
+
+function sessions(db: Db): Sessions {
+  return {
+    async openSession(session) {
+      await db.insertInto('sessions').values(session).execute();
+    },
+    async bySession(hash, now) {
+      const found = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .selectAll('users')
+        .select('sessions.seen')
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      if (found === undefined) return null;
+      const { seen, ...user } = found;
+      if (now - seen > SEEN_EVERY_MS) {
+        await db.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute();
+      }
+      return user;
+    },
+    async closeSession(hash) {
+      await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+    },
+    async closeOldSessions(before) {
+      await db.deleteFrom('sessions').where('seen', '<', before).execute();
+      await db.deleteFrom('challenges').where('expires', '<', Date.now()).execute();
+    },
+    sessionsOf(user) {
+      return db.selectFrom('sessions').selectAll().where('user_id', '=', user).execute();
+    },
+  };
+}
+
+type Keys = Omit<People, keyof Users | keyof Sessions>;
+
+function keys(db: Db): Keys {
+  return {
+    async setAccount(account) {
+      const { login, password } = account;
+      try {
+        await db
+          .insertInto('accounts')
+          .values(account)
+          .onConflict((on) => on.column('user_id').doUpdateSet({ login, password }))
+          .execute();
+        return true;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    },
+    async account(user) {
+      const found = await db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('user_id', '=', user)
+        .executeTakeFirst();
+      return found ?? null;
+    },
+    async byLogin(login) {
+      const found = await db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('login', '=', login)
+        .executeTakeFirst();
+      return found ?? null;
+    },
+    async addPasskey(passkey) {
+      await db.insertInto('passkeys').values(passkey).execute();
+    },
+    async passkey(id) {
+      const found = await db
+        .selectFrom('passkeys')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return found ?? null;
+    },
+    passkeys(user) {
+      return db.selectFrom('passkeys').selectAll().where('user_id', '=', user).execute();
+    },
+    async countPasskey(id, counter) {
+      await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
+    },
+    async addChallenge(challenge) {
+      await db.insertInto('challenges').values(challenge).execute();
+    },
+    async takeChallenge(id, now) {
+      const found = await db
+        .deleteFrom('challenges')
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      return found !== undefined && found.expires > now ? found : null;
+    },
+  };
+}

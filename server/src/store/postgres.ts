@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { GroupCommit } from './group-commit.ts';
+import { listen } from './listen.ts';
+import { migrate } from './migrations.ts';
+import { people } from './people.ts';
+import type { Database } from './schema.ts';
+import type { Append, Store, Wake } from './store.ts';
+import { probe, tables } from './tables.ts';
+
+const CHANNEL = 'orrery';
+/** PostgreSQL's number for bigint: our times and counters are all exact in a JavaScript number. */
+const BIGINT = 20;
+
+const HEAD = 'table_id, status, privacy, game, waiting, due, updated, line';
+const HEAD_TYPES =
+  'table_id text, status text, privacy text, game text, waiting text, due bigint, updated bigint, line text';
+const RESULT = 'table_id, game, seats, answers, started, finished, totals, winners';
+const RESULT_TYPES =
+  'table_id text, game text, seats int, answers int, started bigint, finished bigint, totals text, winners text';
+
+const setAll = (columns: string): string =>
+  columns
+    .split(', ')
+    .slice(1)
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ');
+
+/**
+ * The whole batch in one statement, hence in one transaction and one trip. What goes with a change
+ * is written only where the change itself was: where its number was still free.
+ */
+const APPEND_SQL = `
+with stored as (
+  insert into changes (table_id, seq, at, body)
+  select table_id, seq, at, body
+  from json_to_recordset($1::json) as c(table_id text, seq int, at bigint, body text)
+  on conflict (table_id, seq) do nothing
+  returning table_id, seq
+), snapshot as (
+  insert into snapshots (table_id, seq, body)
+  select s.table_id, s.seq, s.body
+  from json_to_recordset($2::json) as s(table_id text, seq int, body text) join stored using (table_id)
+  on conflict (table_id) do update set seq = excluded.seq, body = excluded.body
+), head as (
+  insert into heads (${HEAD})
+  select h.* from json_to_recordset($3::json) as h(${HEAD_TYPES}) join stored using (table_id)
+  on conflict (table_id) do update set ${setAll(HEAD)}
+), seat as (
+  insert into seats (table_id, seat, user_id)
+  select s.table_id, s.seat, s.user_id
+  from json_to_recordset($4::json) as s(table_id text, seat int, user_id text) join stored using (table_id)
+  on conflict (table_id, seat) do update set user_id = excluded.user_id
+), result as (
+  insert into results (${RESULT})
+  select r.* from json_to_recordset($5::json) as r(${RESULT_TYPES}) join stored using (table_id)
+  on conflict (table_id) do nothing
+)
+select table_id, pg_notify('${CHANNEL}', $6 || ' change ' || table_id || ' ' || seq) from stored`;
+
+async function writeBatch(
+  pool: pg.Pool,
+  self: string,
+  batch: readonly Append[],
+): Promise<readonly boolean[]> {
+  // All processes lock the keys in the same order, so that none waits for another in a circle.
+  const sorted = [...batch].sort((a, b) => (a.change.table_id < b.change.table_id ? -1 : 1));
+  const rows = await pool.query<{ table_id: string }>({
+    name: 'append',
+    text: APPEND_SQL,
+    values: [
+      JSON.stringify(sorted.map(({ change }) => change)),
+      JSON.stringify(sorted.flatMap(({ snapshot }) => snapshot ?? [])),
+      JSON.stringify(sorted.flatMap(({ head }) => head ?? [])),
+      JSON.stringify(sorted.flatMap(({ seats }) => seats ?? [])),
+      JSON.stringify(sorted.flatMap(({ result }) => result ?? [])),
+      self,
+    ],
+  });
+  const stored = new Set(rows.rows.map((row) => row.table_id));
+  return batch.map(({ change }) => stored.has(change.table_id));
+}
+
+function readWake(payload: string, self: string): Wake | null {
+  const [from, kind, rest] = splitIn3(payload);
+  if (from === self) return null;
+  if (kind === 'change') {
+    const [table = '', seq] = rest.split(' ');
+    return { kind, table, seq: Number(seq) };
+  }
+  return JSON.parse(rest) as Wake;
+}
+
+function splitIn3(text: string): [string, string, string] {
+  const a = text.indexOf(' ');
+  const b = text.indexOf(' ', a + 1);
+  return [text.slice(0, a), text.slice(a + 1, b), text.slice(b + 1)];
+}
+
+/** Many server processes on one database. */
+export async function openPostgres(url: string): Promise<Store> {
+  const self = randomUUID().slice(0, 8);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 10_000,
+    keepAlive: true,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === BIGINT ? Number : (pg.types.getTypeParser(oid, format as 'text') as never),
+    },
+  });
+  // A connection that breaks while nobody uses it is replaced; who uses the next one is told.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const commits = new GroupCommit((batch) => writeBatch(pool, self, batch));
+  const listeners = new Set<(wake: Wake) => void>();
+  const wakeAll = (wake: Wake): void => {
+    for (const listener of listeners) listener(wake);
+  };
+  const ears = listen(
+    url,
+    CHANNEL,
+    (payload) => {
+      const wake = readWake(payload, self);
+      if (wake !== null) wakeAll(wake);
+    },
+    () => wakeAll({ kind: 'all' }),
+  );
+  return {
+    kind: 'postgres',
+    tables: tables(db),
+    people: people(db),
+    append: (append) => commits.append(append),
+    onWake(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell(wake) {
+      const payload = `${self} ${wake.kind} ${JSON.stringify(wake)}`;
+      // What is told is only ever a hint: whoever misses it reads it from the tables later.
+      void pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
+    },
+    probe: () => probe(db),
+    async close() {
+      await ears.stop();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely';
+
+/** The columns of the database; JSON is kept as text, times are milliseconds since 1970. */
+export interface Database {
+  users: UserRow;
+  sessions: SessionRow;
+  accounts: AccountRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
+  tables: TableRow;
+  changes: ChangeRow;
+  snapshots: SnapshotRow;
+  heads: HeadRow;
+  seats: SeatRow;
+  chat: ChatRow;
+  results: ResultRow;
+  probe: ProbeRow;
+}
+
+export type Db = Kysely<Database>;
+
+export interface UserRow {
+  readonly id: string;
+  readonly name: string;
+  readonly lang: string;
+  readonly webhook: string | null;
+  readonly created: number;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's token, so that a stolen copy of the database opens no session. */
+  readonly hash: string;
+  readonly user_id: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
+export interface AccountRow {
+  readonly user_id: string;
+  readonly login: string;
+  readonly password: string;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: string;
+  readonly created: number;
+}
+
+/** A question asked to a browser's passkey, until it is answered or too old. */
+export interface ChallengeRow {
+  readonly id: string;
+  readonly challenge: string;
+  readonly user_id: string | null;
+  readonly expires: number;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: string;
+  readonly pace: string;
+  readonly privacy: string;
+  readonly host: string;
+  readonly seat_count: number;
+  /** Secret until the game is over. */
+  readonly seed: string;
+  readonly commitment: string;
+  readonly created: number;
+}
+
+/** One change of a table. `unique(table_id, seq)` is what keeps a game from being forked. */
+export interface ChangeRow {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+export interface SnapshotRow {
+  readonly table_id: string;
+  /** The change it was taken after. */
+  readonly seq: number;
+  readonly body: string;
+}
+
+/** What lists show of a table, and when somebody has to look after it. */
+export interface HeadRow {
+  readonly table_id: string;
+  readonly status: string;
+  readonly privacy: string;
+  readonly game: string;
+  /** The person it waits for. */
+  readonly waiting: string | null;
+  /** When a clock runs out, or a bot that nobody drives has to move. */
+  readonly due: number | null;
+  readonly updated: number;
+  /** A TableLine. */
+  readonly line: string;
+}
+
+export interface SeatRow {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly user_id: string;
+}
+
+export interface ChatRow {
+  readonly table_id: string;
+  readonly n: number;
+  readonly at: number;
+  readonly channel: string;
+  readonly user_id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ResultRow {
+  readonly table_id: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly answers: number;
+  readonly started: number;
+  readonly finished: number;
+  readonly totals: string;
+  readonly winners: string;
+}
+
+interface ProbeRow {
+  readonly id: number;
+  readonly at: number;
+}

@@ -1,0 +1,25 @@
+export interface SqliteSettings {
+  readonly path: string;
+  /** True: a commit survives a power cut. False: it survives a crash of the server only. */
+  readonly durable: boolean;
+  /** How long another program's lock is waited for. */
+  readonly busyMs: number;
+}
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+export type Group = readonly [first: Statement, ...rest: Statement[]];
+
+export type SqliteRequest = { readonly id: number } & (
+  | { readonly kind: 'query'; readonly statement: Statement }
+  | { readonly kind: 'guarded'; readonly groups: readonly Group[] }
+  | { readonly kind: 'close' }
+);
+
+export interface SqliteReply {
+  readonly rows: readonly unknown[];
+  readonly changed: number;
+}

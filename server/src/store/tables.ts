@@ -1,0 +1,167 @@
+import { isDuplicate } from './away.ts';
+import type {
+  ChangeRow,
+  ChatRow,
+  Db,
+  HeadRow,
+  ResultRow,
+  SnapshotRow,
+  TableRow,
+} from './schema.ts';
+
+/** A table as it lies in the store. */
+export interface StoredTable {
+  readonly table: TableRow;
+  readonly snapshot: SnapshotRow | undefined;
+  /** All of them, oldest first. */
+  readonly changes: readonly ChangeRow[];
+}
+
+export interface LobbyFilter {
+  readonly game?: string | undefined;
+  readonly status?: string | undefined;
+}
+
+/** A line of "your games": the head, and the seat one has there. */
+export type MyHead = HeadRow & { readonly seat: number };
+
+export interface Tables {
+  create(table: TableRow): Promise<void>;
+  load(id: string): Promise<StoredTable | null>;
+  /** The changes after number `seq`. */
+  changesAfter(id: string, seq: number): Promise<readonly ChangeRow[]>;
+  keepSnapshot(snapshot: SnapshotRow): Promise<void>;
+  head(id: string): Promise<HeadRow | null>;
+  /** Listed tables, the last changed first. */
+  lobby(filter: LobbyFilter): Promise<readonly HeadRow[]>;
+  mine(user: string): Promise<readonly MyHead[]>;
+  /** Tables that somebody has to look after by now, the longest overdue first. */
+  due(now: number): Promise<readonly string[]>;
+  /** Resolves with the number of the line. */
+  say(line: Omit<ChatRow, 'n'>): Promise<number>;
+  chatAfter(id: string, n: number): Promise<readonly ChatRow[]>;
+  results(game: string): Promise<readonly ResultRow[]>;
+}
+
+const PAGE = 200;
+
+export function tables(db: Db): Tables {
+  const say = async (line: Omit<ChatRow, 'n'>, tries: number): Promise<number> => {
+    const last = await db
+      .selectFrom('chat')
+      .select(({ fn }) => fn.max('n').as('n'))
+      .where('table_id', '=', line.table_id)
+      .executeTakeFirst();
+    const n = Number(last?.n ?? 0) + 1;
+    try {
+      await db
+        .insertInto('chat')
+        .values({ ...line, n })
+        .execute();
+      return n;
+    } catch (error) {
+      // Somebody spoke at the same moment through another process.
+      if (!isDuplicate(error) || tries === 0) throw error;
+      return say(line, tries - 1);
+    }
+  };
+
+  const changesAfter = (id: string, seq: number): Promise<readonly ChangeRow[]> =>
+    db
+      .selectFrom('changes')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute();
+
+  return {
+    async create(table) {
+      await db.insertInto('tables').values(table).execute();
+    },
+    async load(id) {
+      const table = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (table === undefined) return null;
+      const snapshot = await db
+        .selectFrom('snapshots')
+        .selectAll()
+        .where('table_id', '=', id)
+        .executeTakeFirst();
+      return { table, snapshot, changes: await changesAfter(id, 0) };
+    },
+    changesAfter,
+    async keepSnapshot(snapshot) {
+      const { seq, body } = snapshot;
+      await db
+        .insertInto('snapshots')
+        .values(snapshot)
+        .onConflict((at) =>
+          at.column('table_id').doUpdateSet({ seq, body }).where('snapshots.seq', '<', seq),
+        )
+        .execute();
+    },
+    async head(id) {
+      const head = await db
+        .selectFrom('heads')
+        .selectAll()
+        .where('table_id', '=', id)
+        .executeTakeFirst();
+      return head ?? null;
+    },
+    lobby({ game, status }) {
+      let query = db.selectFrom('heads').selectAll().where('privacy', '=', 'listed');
+      query = query.where('status', '=', status ?? 'open');
+      if (game !== undefined) query = query.where('game', '=', game);
+      return query.orderBy('updated', 'desc').limit(PAGE).execute();
+    },
+    mine(user) {
+      return db
+        .selectFrom('heads')
+        .innerJoin('seats', 'seats.table_id', 'heads.table_id')
+        .selectAll('heads')
+        .select('seats.seat')
+        .where('seats.user_id', '=', user)
+        .orderBy('heads.updated', 'desc')
+        .limit(PAGE)
+        .execute();
+    },
+    async due(now) {
+      const rows = await db
+        .selectFrom('heads')
+        .select('table_id')
+        .where('due', '<=', now)
+        .orderBy('due')
+        .limit(PAGE)
+        .execute();
+      return rows.map((row) => row.table_id);
+    },
+    say: (line) => say(line, 5),
+    chatAfter(id, n) {
+      return db
+        .selectFrom('chat')
+        .selectAll()
+        .where('table_id', '=', id)
+        .where('n', '>', n)
+        .orderBy('n')
+        .limit(PAGE)
+        .execute();
+    },
+    results(game) {
+      return db.selectFrom('results').selectAll().where('game', '=', game).execute();
+    },
+  };
+}
+
+/** A write that nobody reads. */
+export async function probe(db: Db): Promise<void> {
+  const at = Date.now();
+  await db
+    .insertInto('probe')
+    .values({ id: 1, at })
+    .onConflict((on) => on.column('id').doUpdateSet({ at }))
+    .execute();
+}

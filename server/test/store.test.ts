@@ -1,0 +1,225 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Append, Store, Wake } from '../src/store/store.ts';
+import { type Places, postgresPlaces, sqlitePlaces } from './stores.ts';
+
+const user = (id: string) => ({ id, name: id, lang: 'en', webhook: null, created: 1 });
+
+const table = (id: string) => ({
+  id,
+  game: 'toy',
+  rules_version: 1,
+  options: '{}',
+  pace: '{"kind":"free"}',
+  privacy: 'listed',
+  host: 'ann',
+  seat_count: 2,
+  seed: 'secret',
+  commitment: 'c',
+  created: 1,
+});
+
+const change = (table_id: string, seq: number, body = '{}'): Append => ({
+  change: { table_id, seq, at: 10 + seq, body },
+});
+
+const head = (table_id: string, more: object = {}) => ({
+  table_id,
+  status: 'open',
+  privacy: 'listed',
+  game: 'toy',
+  waiting: null,
+  due: null,
+  updated: 5,
+  line: '{}',
+  ...more,
+});
+
+function suite(name: string, places: Places): void {
+  describe(`the store on ${name}`, () => {
+    const opened: Store[] = [];
+    const open = async (): Promise<Store> => {
+      const store = await (await places.fresh()).open();
+      opened.push(store);
+      return store;
+    };
+    afterAll(async () => {
+      await Promise.all(opened.map((store) => store.close()));
+      await places.clear();
+    });
+
+    test('a change is stored once: the second with its number is refused', async () => {
+      const { append, tables } = await open();
+      expect(await append(change('t', 1, 'first'))).toBe(true);
+      expect(await append(change('t', 1, 'second'))).toBe(false);
+      expect(await append(change('t', 2))).toBe(true);
+      const changes = await tables.changesAfter('t', 0);
+      expect(changes.map(({ seq, body }) => [seq, body])).toEqual([
+        [1, 'first'],
+        [2, '{}'],
+      ]);
+      expect(await tables.changesAfter('t', 1)).toHaveLength(1);
+    });
+
+    test('in one batch a refused change takes nothing of its own along, and spares the others', async () => {
+      const { append, tables } = await open();
+      await append({ ...change('a', 1), head: head('a', { line: 'old' }) });
+      const results = await Promise.all([
+        append({
+          ...change('a', 1),
+          head: head('a', { line: 'new' }),
+          snapshot: { table_id: 'a', seq: 1, body: 'new' },
+        }),
+        append({ ...change('b', 1), head: head('b', { line: 'b' }) }),
+        append(change('c', 1)),
+      ]);
+      expect(results).toEqual([false, true, true]);
+      expect((await tables.head('a'))?.line).toBe('old');
+      expect((await tables.head('b'))?.line).toBe('b');
+    });
+
+    test('of many that race for the same number one wins, whoever asks', async () => {
+      const place = await places.fresh();
+      const stores = [await place.open(), await place.open()];
+      opened.push(...stores);
+      for (let seq = 1; seq <= 20; seq++) {
+        const race = stores.flatMap((store, i) =>
+          ['x', 'y', 'z'].map(async (id) => [id, await store.append(change(id, seq, String(i)))]),
+        );
+        const wins = (await Promise.all(race)).filter(([, stored]) => stored);
+        expect(wins.map(([id]) => id).sort()).toEqual(['x', 'y', 'z']);
+      }
+    });
+
+    test('a table is read with its snapshot and all its changes', async () => {
+      const { append, tables } = await open();
+      await tables.create(table('t'));
+      await append(change('t', 1));
+      await append({ ...change('t', 2), snapshot: { table_id: 't', seq: 2, body: 's' } });
+      await append(change('t', 3));
+      const stored = await tables.load('t');
+      expect(stored?.table).toEqual(table('t'));
+      expect(stored?.snapshot).toEqual({ table_id: 't', seq: 2, body: 's' });
+      expect(stored?.changes.map(({ seq, at }) => [seq, at])).toEqual([
+        [1, 11],
+        [2, 12],
+        [3, 13],
+      ]);
+      expect(await tables.load('none')).toBeNull();
+    });
+
+    test('a newer snapshot stays', async () => {
+      const { tables } = await open();
+      await tables.create(table('t'));
+      await tables.keepSnapshot({ table_id: 't', seq: 9, body: 'nine' });
+      await tables.keepSnapshot({ table_id: 't', seq: 7, body: 'seven' });
+      expect((await tables.load('t'))?.snapshot?.body).toBe('nine');
+    });
+
+    test('lists: the lobby, your games, and what is overdue', async () => {
+      const { append, tables } = await open();
+      const seats = (id: string, ...users: string[]) =>
+        users.map((user_id, seat) => ({ table_id: id, seat, user_id }));
+      await append({ ...change('a', 1), head: head('a'), seats: seats('a', 'ann', '') });
+      await append({
+        ...change('b', 1),
+        head: head('b', { status: 'running', due: 50, waiting: 'bob', updated: 9 }),
+        seats: seats('b', 'bob', 'ann'),
+      });
+      await append({ ...change('c', 1), head: head('c', { privacy: 'private', due: 20 }) });
+      const ids = (rows: readonly { table_id: string }[]) => rows.map((row) => row.table_id);
+      expect(ids(await tables.lobby({}))).toEqual(['a']);
+      expect(ids(await tables.lobby({ status: 'running' }))).toEqual(['b']);
+      expect(ids(await tables.lobby({ game: 'other' }))).toEqual([]);
+      expect(ids(await tables.mine('ann'))).toEqual(['b', 'a']);
+      expect((await tables.mine('ann'))[0]?.seat).toBe(1);
+      expect(await tables.mine('')).toHaveLength(1);
+      expect(await tables.due(50)).toEqual(['c', 'b']);
+      expect(await tables.due(49)).toEqual(['c']);
+      await append({ ...change('b', 2), seats: seats('b', 'bob', '') });
+      expect(ids(await tables.mine('ann'))).toEqual(['a']);
+    });
+
+    test('chat lines are numbered, also when two speak at once', async () => {
+      const { tables } = await open();
+      const line = (text: string) => ({
+        ...{ table_id: 't', at: 1, channel: 'players', user_id: 'ann', name: 'Ann', text },
+      });
+      const numbers = await Promise.all(['a', 'b', 'c'].map((text) => tables.say(line(text))));
+      expect([...numbers].sort()).toEqual([1, 2, 3]);
+      expect(await tables.chatAfter('t', 1)).toHaveLength(2);
+    });
+
+    test('sessions, logins and passkeys belong to one person and go with them', async () => {
+      const { people } = await open();
+      await people.create(user('ann'));
+      await people.create(user('bob'));
+      await people.openSession({ hash: 'h', user_id: 'ann', created: 1, seen: 1 });
+      expect((await people.bySession('h', 2))?.id).toBe('ann');
+      expect(await people.bySession('g', 2)).toBeNull();
+      expect(await people.setAccount({ user_id: 'ann', login: 'ann', password: 'p' })).toBe(true);
+      expect(await people.setAccount({ user_id: 'bob', login: 'ann', password: 'q' })).toBe(false);
+      expect((await people.byLogin('ann'))?.user_id).toBe('ann');
+      await people.update('ann', { webhook: 'https://example.org/x' });
+      expect((await people.find('ann'))?.webhook).toBe('https://example.org/x');
+      await people.remove('ann');
+      expect(await people.find('ann')).toBeNull();
+      expect(await people.bySession('h', 2)).toBeNull();
+      expect(await people.byLogin('ann')).toBeNull();
+      expect(await people.find('bob')).not.toBeNull();
+    });
+
+    test('a challenge is answered once, and in time', async () => {
+      const { people } = await open();
+      const challenge = { id: 'c', challenge: 'x', user_id: null, expires: 100 };
+      await people.addChallenge(challenge);
+      expect((await people.takeChallenge('c', 50))?.challenge).toBe('x');
+      expect(await people.takeChallenge('c', 50)).toBeNull();
+      await people.addChallenge(challenge);
+      expect(await people.takeChallenge('c', 101)).toBeNull();
+    });
+
+    test('it answers a probe, and is found again when it is opened a second time', async () => {
+      const place = await places.fresh();
+      const first = await place.open();
+      await first.probe();
+      await first.append(change('t', 1));
+      await first.close();
+      const second = await place.open();
+      opened.push(second);
+      expect(await second.tables.changesAfter('t', 0)).toHaveLength(1);
+    });
+  });
+}
+
+suite('SQLite', sqlitePlaces());
+const onPostgres = postgresPlaces();
+suite('PostgreSQL', onPostgres);
+
+describe('several processes on one PostgreSQL', () => {
+  const places = postgresPlaces();
+  afterAll(() => places.clear());
+
+  test('each hears what the others did, and not its own', async () => {
+    const place = await places.fresh();
+    const [one, two] = [await place.open(), await place.open()];
+    const heard: [string, Wake][] = [];
+    const awake = [one, two].map(
+      (store, i) =>
+        new Promise<void>((resolve) => {
+          store.onWake((wake) => {
+            if (wake.kind === 'all') return resolve();
+            heard.push([i === 0 ? 'one' : 'two', wake]);
+          });
+        }),
+    );
+    await Promise.race([Promise.all(awake), new Promise((r) => setTimeout(r, 500))]);
+    await one.append(change('t', 1));
+    two.tell({ kind: 'chat', table: 't', n: 1 });
+    await expect.poll(() => heard.length, { timeout: 3000 }).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(heard).toContainEqual(['two', { kind: 'change', table: 't', seq: 1 }]);
+    expect(heard).toContainEqual(['one', { kind: 'chat', table: 't', n: 1 }]);
+    expect(heard).toHaveLength(2);
+    await Promise.all([one.close(), two.close()]);
+  });
+});
