@@ -30,7 +30,7 @@ export interface Connection {
 }
 
 /** A worker that does not answer a ping for this long, twice in a row, is taken for dead. */
-const PING_EVERY = 3000;
+const PING_EVERY = 2000;
 /** Waits before a worker is brought back, one after the other; then only when somebody asks. */
 const RETRY_AFTER = [0, 500, 2000, 5000];
 /** A worker that lived so long had no lasting fault. */

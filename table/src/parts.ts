@@ -1,0 +1,19 @@
+/** The parts a table is made of, for a host that stores and serves many tables its own way. */
+export { preview, why } from './foresee.ts';
+export {
+  answered,
+  begin,
+  due,
+  ended,
+  entriesOf,
+  heldFor,
+  isOver,
+  sameUpTo,
+  seated,
+  seqOf,
+  undone,
+} from './model.ts';
+export type { Model, Step, Undone } from './model.ts';
+export { project } from './project.ts';
+export type { Sent } from './project.ts';
+export { resume, snapshotOf } from './snapshot.ts';

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { createTable, memoryStore, openTable, type Stored, type TableStore } from '../src/index.ts';
+import { depsOf, newTable, person, refused, settled } from './helpers.ts';
+import { toy } from './toy.ts';
+
+describe('a stored table', () => {
+  test('goes on where it was: position, log, take-backs', async () => {
+    const first = await newTable();
+    await first.answer(0, 'draw');
+    await first.answer(1, 'hide:2');
+    await first.table.undo(1, 2);
+    await first.answer(1, 'play:7');
+    const before = first.at.map((seat) => seat.update());
+    const log = first.at[1]?.log();
+    const { at } = await first.reopen();
+    for (const [seat, { log: _, ...rest }] of before.entries()) {
+      expect(at[seat]?.update()).toMatchObject(rest);
+    }
+    expect(at[1]?.log()).toEqual(log);
+  });
+
+  test('a turn that was held still is, and can be undone step by step', async () => {
+    const first = await newTable();
+    await first.answer(0, 'play:1');
+    await first.answer(0, 'right');
+    const { table, at } = await first.reopen();
+    expect(at[0]?.update()).toMatchObject({ held: 0, undoable: 2 });
+    await table.undo(0, 2);
+    expect(at[0]?.update()).toMatchObject({ held: null, undoable: 1, asked: { ask: 'side' } });
+    await table.undo(0, 3);
+    expect(at[0]?.update()).toMatchObject({ seq: 0, undoable: 0 });
+  });
+
+  test('a forced answer that was not played yet is played when it is opened', async () => {
+    const deps = depsOf(toy);
+    const entries = [[0, 'play:9']] as const;
+    const seats = [person('Ada'), person('Ben')];
+    await createTable(deps, { id: 't', seats, options: {}, seed: '17', created: 0, entries });
+    const table = await openTable(deps, 't');
+    await settled();
+    expect(table.record().entries).toEqual([
+      [0, 'play:9'],
+      [0, 'left', 1],
+    ]);
+  });
+
+  test('is listed with open things only, the newest first, and can be deleted', async () => {
+    const store = memoryStore();
+    await newTable({ id: 'a' }, { store });
+    await newTable({ id: 'b' }, { store });
+    const list = await store.list();
+    expect(list.map((line) => line.id)).toEqual(['b', 'a']);
+    expect(list[0]).toMatchObject({ kind: 'table', game: 'toy', seq: 0, asked: 0, totals: null });
+    await store.delete('a');
+    expect(await store.list()).toHaveLength(1);
+    await refused(openTable(depsOf(toy, { store }), 'a'), 'NO_SUCH_TABLE');
+  });
+
+  test('a new table does not overwrite one', async () => {
+    const { deps } = await newTable();
+    const again = { id: 't', seats: [person('Eve')], options: {}, seed: '2', created: 0 };
+    await refused(createTable(deps, again), 'CONFLICT');
+  });
+
+  test('seats and options that the game does not know are refused', async () => {
+    const deps = depsOf(toy);
+    const usual = { id: 'x', seats: [person('Ada')], options: {}, seed: '1', created: 0 };
+    await refused(createTable(deps, { ...usual, seats: [] }), 'BAD_SEATS');
+    await refused(createTable(deps, { ...usual, options: { cards: 99 } }), 'BAD_OPTIONS');
+    const seats = [{ kind: 'human' }] as never;
+    await refused(createTable(deps, { ...usual, seats }), 'BAD_SEATS');
+  });
+});
+
+describe('a damaged table', () => {
+  /** A store that hands back something else than it was given. */
+  async function tampered(change: (stored: StoredText) => unknown): Promise<TableStore> {
+    const { deps, answer, table } = await newTable();
+    await answer(0, 'play:1');
+    await table.close();
+    const load = async (id: string): Promise<Stored> => {
+      const stored = (await deps.store.load(id)) as StoredText;
+      return (change(stored) ?? stored) as Stored;
+    };
+    return { ...deps.store, load };
+  }
+  interface StoredText {
+    snapshot: Record<string, unknown> & { state: Record<string, unknown> };
+    steps: unknown[];
+  }
+
+  const cases: readonly [string, string, (stored: StoredText) => unknown][] = [
+    ['is no object', 'no object', () => ({ snapshot: null, steps: [] })],
+    ['has another format', 'format', ({ snapshot }) => void (snapshot['format'] = 'x')],
+    ['has no seed', 'seed', ({ snapshot }) => void delete snapshot['seed']],
+    ['has broken seats', 'seats', ({ snapshot }) => void (snapshot['seats'] = [{}])],
+    ['has a broken revision', 'revision', ({ snapshot }) => void (snapshot['revision'] = '1')],
+    ['has another position', 'position', ({ snapshot }) => void (snapshot.state['turns'] = 5)],
+    ['has broken take-backs', 'take-backs', ({ snapshot }) => void (snapshot['undone'] = [1])],
+    ['has a broken draft', 'draft', ({ snapshot }) => void (snapshot['draft'] = { base: 1 })],
+    ['has lost an answer', '0 answers, not 1', ({ steps }) => void steps.pop()],
+    ['has a broken step', 'step 1', ({ steps }) => void (steps[1] = { entry: ['x'], events: [] })],
+    ['has no steps', 'steps', ({ snapshot }) => ({ snapshot, steps: 'gone' })],
+  ];
+  test.each(cases)('that %s is refused, saying so', async (_, words, change) => {
+    const store = await tampered(change);
+    const error = await refused(openTable(depsOf(toy, { store }), 't'), 'DAMAGED');
+    expect(error.message).toContain(words);
+  });
+
+  test('an impossible position is told by the audit of its game', async () => {
+    const store = await tampered(({ snapshot }) => void snapshot);
+    const strict = { ...toy, audit: () => ['a card is missing'] };
+    const error = await refused(openTable(depsOf(strict, { store }), 't'), 'DAMAGED');
+    expect(error.message).toContain('a card is missing');
+  });
+
+  test('another version of the rules, another game', async () => {
+    const store = await tampered(() => undefined);
+    const newer = depsOf({ ...toy, rulesVersion: 4 }, { store });
+    await refused(openTable(newer, 't'), 'OTHER_VERSION');
+    await refused(openTable(depsOf({ ...toy, id: 'chess' }, { store }), 't'), 'OTHER_GAME');
+  });
+
+  test('a draft that no longer leads to the position is let go, the game goes on', async () => {
+    const store = await tampered(({ snapshot }) => {
+      (snapshot['draft'] as { base: { points: number[] } }).base.points = [7, 7];
+    });
+    const table = await openTable(depsOf(toy, { store }), 't');
+    await refused(table.undo(0, 1), 'NOTHING_TO_UNDO');
+    await table.answer(0, 1, 'left');
+  });
+});
