@@ -1,0 +1,42 @@
+// The service worker: after one visit everything works with the network off.
+const CACHE = 'orrery-__VERSION__';
+const FILES = []; // __FILES__
+
+self.addEventListener('install', (event) => {
+  const fill = async () => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll(FILES.map((url) => new Request(url, { cache: 'reload' })));
+    await self.skipWaiting();
+  };
+  event.waitUntil(fill());
+});
+
+self.addEventListener('activate', (event) => {
+  const takeOver = async () => {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith('orrery-') && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(takeOver());
+});
+
+// Pages come fresh when there is a network, else from the cache; named files never change.
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  if (request.mode === 'navigate') {
+    try {
+      return await fetch(request);
+    } catch {
+      return (await cache.match('/')) ?? Response.error();
+    }
+  }
+  return (await cache.match(request)) ?? fetch(request);
+}
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/api/')) return;
+  event.respondWith(answer(event.request));
+});

@@ -1,0 +1,95 @@
+import type { Voice } from '@orrery/shared';
+import type { TableClient, TableState } from '@orrery/table/client';
+import { Download, History, RotateCcw } from 'lucide-react';
+import type { LoadedGame } from '../games.ts';
+import { codeOf } from '../home/use-games.ts';
+import { useBegin } from '../home/use-begin.ts';
+import { useWords } from '../i18n/index.ts';
+import { joinNames } from '../names.ts';
+import { Button, LinkButton } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { download } from '../parts/download.ts';
+import { tell } from '../parts/note-store.ts';
+import { useRules } from '../rules/load.ts';
+import { findRule } from '../rules/parse.ts';
+import { ScoreTable } from '../table/score-table.tsx';
+import { Bars } from './bars.tsx';
+import styles from './end.module.css';
+import { verdict } from './verdict.ts';
+
+/** Who won and why, the points by category, and what comes next. */
+export function EndDialog({
+  client,
+  game,
+  state,
+  voice,
+  onClose,
+}: {
+  readonly client: TableClient;
+  readonly game: LoadedGame;
+  readonly state: TableState;
+  readonly voice: Voice;
+  readonly onClose: () => void;
+}) {
+  const { end, errors } = useWords();
+  const { begin, busy } = useBegin();
+  const { outcome, scores, seats, options, viewer } = state.update;
+  const chapters = useRules(client.game);
+  if (!outcome) return null;
+  const { how, points, lead } = verdict(scores, outcome.winners);
+  const names = joinNames(outcome.winners.map(voice.name), voice.lang);
+  const alone = outcome.winners.length === 1;
+  const mine = alone && outcome.winners[0] === viewer && viewer !== null;
+  const tieRule = how === 'points' ? null : findRule(chapters ?? [], game.tieBreak);
+
+  const save = async (): Promise<void> => {
+    try {
+      download(`orrery-${client.game}-${client.id.slice(0, 8)}.json`, await client.export());
+    } catch (error) {
+      tell(errors[codeOf(error)]);
+    }
+  };
+  const why = {
+    points: end.byPoints(points, lead),
+    tieBreak: end.byTieBreak(points),
+    shared: end.shared(points),
+  }[how];
+  return (
+    <Dialog title={end.title} closeLabel={end.look} onClose={onClose}>
+      <div className={styles['verdict']}>
+        <p className={styles['who']}>
+          {mine ? end.youWin : alone ? end.wins(names) : end.share(names)}
+        </p>
+        <p>{why}</p>
+        {tieRule && <p className={styles['rule']}>{tieRule.text}</p>}
+      </div>
+      <Bars scores={scores} voice={voice} text={game.module.text} />
+      <div className={styles['table']}>
+        <ScoreTable
+          scores={scores}
+          text={game.module.text}
+          voice={voice}
+          winners={outcome.winners}
+        />
+      </div>
+      <div className={styles['acts']}>
+        <Button
+          look="main"
+          disabled={busy}
+          onClick={() => void begin({ game: client.game, seats, options })}
+        >
+          <RotateCcw size={17} aria-hidden /> {end.rematch}
+        </Button>
+        <LinkButton to={`/replay/${client.id}`}>
+          <History size={17} aria-hidden /> {end.replay}
+        </LinkButton>
+        <Button onClick={() => void save()}>
+          <Download size={17} aria-hidden /> {end.download}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {end.look}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { SeatMark } from '@orrery/kit';
+import type { SavedTable } from '@orrery/table/client';
+import { Trash2 } from 'lucide-react';
+import { useLang, useWords } from '../i18n/index.ts';
+import { joinNames, seatNames } from '../names.ts';
+import { Button, LinkButton } from '../parts/button.tsx';
+import styles from './your-games.module.css';
+
+type Table = Extract<SavedTable, { kind: 'table' }>;
+
+function useStanding(game: Table): { names: readonly string[]; text: string } {
+  const { yours } = useWords();
+  const lang = useLang();
+  const names = seatNames(game.seats, lang);
+  const name = (seat: number): string => names[seat] ?? '';
+  if (game.outcome) {
+    const won = joinNames(game.outcome.winners.map(name), lang);
+    return { names, text: yours.won(won) };
+  }
+  if (game.asked === null) return { names, text: '' };
+  const alone = game.seats.filter((seat) => seat.kind === 'human').length === 1;
+  const mine = alone && game.seats[game.asked]?.kind === 'human';
+  return { names, text: mine ? yours.yourTurn : yours.turnOf(name(game.asked)) };
+}
+
+/** One saved game: who plays, how it stands, and what can be done with it. */
+export function GameLine({
+  game,
+  title,
+  onRemove,
+}: {
+  readonly game: SavedTable;
+  readonly title: string;
+  readonly onRemove: () => void;
+}) {
+  const { yours } = useWords();
+  const remove = (
+    <Button look="icon" aria-label={`${yours.remove} : ${title}`} title={yours.remove} onClick={onRemove}>
+      <Trash2 size={18} aria-hidden />
+    </Button>
+  );
+  if (game.kind === 'damaged')
+    return (
+      <li className={styles['game']}>
+        <div className={styles['what']}>
+          <strong>{title}</strong>
+          <span className={styles['warn']}>{yours.damagedWhy}</span>
+        </div>
+        {remove}
+      </li>
+    );
+  return (
+    <li className={styles['game']} data-world={game.game}>
+      <Whole game={game} title={title} />
+      {game.outcome === null ? (
+        <LinkButton look="main" to={`/play/${game.id}`}>
+          {yours.continueGame}
+        </LinkButton>
+      ) : (
+        <LinkButton to={`/play/${game.id}`}>{yours.result}</LinkButton>
+      )}
+      <LinkButton to={`/replay/${game.id}`}>{yours.replay}</LinkButton>
+      {remove}
+    </li>
+  );
+}
+
+function Whole({ game, title }: { readonly game: Table; readonly title: string }) {
+  const { yours } = useWords();
+  const lang = useLang();
+  const { names, text } = useStanding(game);
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div className={styles['what']}>
+      <strong>{title}</strong>
+      <ul className={styles['who']}>
+        {names.map((name, seat) => (
+          <li key={name}>
+            <SeatMark seat={seat} size={13} /> {name}
+            {game.totals && <b>{game.totals[seat]}</b>}
+          </li>
+        ))}
+      </ul>
+      <span className={styles['standing']}>
+        {[text, yours.choices(game.seq), day.format(game.updated)].filter(Boolean).join(' · ')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { type GameMeta, loadGame } from '@orrery/catalog';
+import type { Json, Options } from '@orrery/kernel';
+import type { AnyGameModule } from '@orrery/shared';
+import type { Seating } from '@orrery/table/client';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLang, useWords } from '../i18n/index.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Segments } from '../parts/segments.tsx';
+import styles from './game-options.module.css';
+import { SeatRow } from './seat-row.tsx';
+import { bot } from './seatings.ts';
+import { useBegin } from './use-begin.ts';
+
+/** The game's own variants need its rules, which are fetched when this opens. */
+function useGame(id: string): AnyGameModule | null {
+  const [game, setGame] = useState<AnyGameModule | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadGame(id).then((loaded) => wanted && setGame(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return game;
+}
+
+const resize = (seats: readonly Seating[], length: number): readonly Seating[] =>
+  Array.from({ length }, (_, i) => seats[i] ?? bot());
+
+export function GameOptions({
+  meta,
+  seats: first,
+  onClose,
+}: {
+  readonly meta: GameMeta;
+  readonly seats: readonly Seating[];
+  readonly onClose: () => void;
+}) {
+  const words = useWords();
+  const lang = useLang();
+  const { begin, busy } = useBegin();
+  const module = useGame(meta.id);
+  const [seats, setSeats] = useState(first);
+  const [options, setOptions] = useState<Options>({});
+  const { min, max } = meta.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+  const someone = seats.some((seat) => seat.kind === 'human');
+
+  const start = (event: FormEvent): void => {
+    event.preventDefault();
+    if (someone) void begin({ game: meta.id, seats, options });
+  };
+  const sit = (index: number, seating: Seating): void =>
+    setSeats(seats.map((seat, i) => (i === index ? seating : seat)));
+
+  return (
+    <Dialog
+      title={words.options.title(meta.title[lang])}
+      closeLabel={words.options.cancel}
+      onClose={onClose}
+    >
+      <form onSubmit={start} className={styles['form']}>
+        <Segments
+          label={words.options.seats}
+          value={String(seats.length)}
+          among={counts.map((count) => [count, count])}
+          onChange={(count) => setSeats(resize(seats, Number(count)))}
+        />
+        <ol className={styles['seats']}>
+          {seats.map((seating, index) => (
+            <SeatRow
+              // Seats have no identity but their number.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              seat={index}
+              seating={seating}
+              onChange={(next) => sit(index, next)}
+            />
+          ))}
+        </ol>
+        {Object.entries(module?.game.options ?? {}).map(([option, values]) => (
+          <Variant
+            key={option}
+            name={(value) => module?.text.variant(lang, option, value) ?? { name: option, value: '' }}
+            values={values}
+            chosen={options[option] ?? values[0] ?? null}
+            onChange={(value) => setOptions({ ...options, [option]: value })}
+          />
+        ))}
+        <div className={styles['act']}>
+          {!someone && <span className={styles['warn']}>{words.options.noPerson}</span>}
+          <Button onClick={onClose}>{words.options.cancel}</Button>
+          <Button look="main" type="submit" disabled={busy || !someone}>
+            {words.options.start}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Variant({
+  name,
+  values,
+  chosen,
+  onChange,
+}: {
+  readonly name: (value: Json) => { readonly name: string; readonly value: string };
+  readonly values: readonly Json[];
+  readonly chosen: Json;
+  readonly onChange: (value: Json) => void;
+}) {
+  const key = (value: Json): string => JSON.stringify(value);
+  return (
+    <Segments
+      label={name(chosen).name}
+      value={key(chosen)}
+      among={values.map((value) => [key(value), name(value).value])}
+      onChange={(wanted) => onChange(values.find((value) => key(value) === wanted) ?? chosen)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { GAMES } from '@orrery/catalog';
+import { Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../i18n/index.ts';
+import { Button } from '../parts/button.tsx';
+import { OrreryMark } from '../parts/mark.tsx';
+import { LanguageSwitch, Settings } from '../parts/settings.tsx';
+import { WORLDS } from '../worlds/worlds.ts';
+import styles from './home.module.css';
+import { Plate } from './plate.tsx';
+import { YourGames } from './your-games.tsx';
+
+/** The five worlds, and the games one has begun. */
+export function Home() {
+  const words = useWords();
+  const [settings, setSettings] = useState(false);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <OrreryMark size={52} />
+        <div className={styles['name']}>
+          <h1>{words.home.title}</h1>
+          <p>{words.home.motto}</p>
+        </div>
+        <div className={styles['switches']}>
+          <LanguageSwitch hideLabel />
+          <Button look="icon" aria-label={words.settings.title} onClick={() => setSettings(true)}>
+            <Settings2 size={20} aria-hidden />
+          </Button>
+        </div>
+      </header>
+      <main id="content">
+        <YourGames />
+        <h2 className="spoken">{words.home.worlds}</h2>
+        <ul className={styles['worlds']}>
+          {WORLDS.flatMap((world) => {
+            const meta = GAMES.find((game) => game.id === world.id);
+            return meta ? [<Plate key={world.id} world={world} meta={meta} />] : [];
+          })}
+        </ul>
+      </main>
+      <footer className={styles['foot']}>
+        <span>{words.home.offline}</span>
+        <Link href="/credits">{words.home.credits}</Link>
+      </footer>
+      {settings && <Settings onClose={() => setSettings(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { LEVELS } from '@orrery/bots';
+import type { Seat } from '@orrery/kernel';
+import { SeatMark } from '@orrery/kit';
+import type { Seating } from '@orrery/table/client';
+import { useId } from 'react';
+import { useLang, useWords } from '../i18n/index.ts';
+import { Segments } from '../parts/segments.tsx';
+import styles from './game-options.module.css';
+import { bot, person } from './seatings.ts';
+
+/** Who sits there: a person with a name, or a bot with a level and what it can do. */
+export function SeatRow({
+  seat,
+  seating,
+  onChange,
+}: {
+  readonly seat: Seat;
+  readonly seating: Seating;
+  readonly onChange: (seating: Seating) => void;
+}) {
+  const { options, seatNames } = useWords();
+  const lang = useLang();
+  const id = useId();
+  const level = seating.kind === 'bot' ? LEVELS.find((each) => each.id === seating.level) : null;
+  return (
+    <li className={styles['seat']}>
+      <SeatMark seat={seat} size={20} />
+      <Segments
+        label={options.seatOf(seat + 1)}
+        hideLabel
+        value={seating.kind === 'bot' ? 'bot' : 'human'}
+        among={[
+          ['human', options.person],
+          ['bot', options.bot],
+        ]}
+        onChange={(kind) => onChange(kind === 'bot' ? bot() : person())}
+      />
+      {seating.kind === 'bot' ? (
+        <>
+          <select
+            className={styles['entry']}
+            aria-label={options.level}
+            aria-describedby={id}
+            value={seating.level}
+            onChange={(event) => onChange(bot(event.target.value))}
+          >
+            {LEVELS.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name[lang]}
+              </option>
+            ))}
+          </select>
+          <p id={id} className={styles['sentence']}>
+            {level?.sentence[lang]}
+          </p>
+        </>
+      ) : (
+        <input
+          className={styles['entry']}
+          aria-label={options.name}
+          maxLength={24}
+          placeholder={seatNames.player(seat + 1)}
+          value={seating.kind === 'human' ? seating.name : ''}
+          onChange={(event) => onChange(person(event.target.value))}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { LEVELS } from '@orrery/bots';
+import type { Seating } from '@orrery/table/client';
+import { usePreferences } from '../preferences.ts';
+
+/** Strong enough to be a game, quick enough to be followed. */
+const USUAL_LEVEL = 'navigator';
+
+export function person(name = ''): Seating {
+  return { kind: 'human', name, confirmTurns: usePreferences.getState().holdTurns };
+}
+
+export function bot(level?: string): Seating {
+  const known = LEVELS.some((each) => each.id === (level ?? USUAL_LEVEL));
+  return { kind: 'bot', level: known ? (level ?? USUAL_LEVEL) : (LEVELS[0]?.id ?? USUAL_LEVEL) };
+}
+
+export function againstBots(seats: number): readonly Seating[] {
+  const { name } = usePreferences.getState();
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? person(name) : bot()));
+}
+
+export const sameScreen = ({ min, max }: { min: number; max: number }): readonly Seating[] =>
+  Array.from({ length: Math.min(Math.max(min, 2), max) }, () => person());

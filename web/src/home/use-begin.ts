@@ -1,0 +1,23 @@
+import { type NewTable, TableError } from '@orrery/table/client';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useWords } from '../i18n/index.ts';
+import { tell } from '../parts/note-store.ts';
+import { host } from '../the-host.ts';
+
+/** Sets a table and sits down at it. */
+export function useBegin() {
+  const { errors } = useWords();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const begin = async (table: NewTable): Promise<void> => {
+    setBusy(true);
+    try {
+      go(`/play/${await host().create(table)}`);
+    } catch (error) {
+      tell(errors[error instanceof TableError ? error.code : 'BUG']);
+      setBusy(false);
+    }
+  };
+  return { begin, busy };
+}

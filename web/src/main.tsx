@@ -1,0 +1,22 @@
+import '@orrery/kit/tokens.css';
+import './theme/fonts.css';
+import './theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { followPreferences } from './preferences.ts';
+
+followPreferences();
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/sw.js').catch(() => {
+    // Private windows may forbid it: the app works, only not offline.
+  });

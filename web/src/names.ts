@@ -1,0 +1,27 @@
+import { LEVELS } from '@orrery/bots';
+import type { Lang } from '@orrery/shared';
+import type { Seating } from '@orrery/table/client';
+import { wordsOf } from './i18n/index.ts';
+
+const levelName = (id: string, lang: Lang): string =>
+  LEVELS.find((level) => level.id === id)?.name[lang] ?? id;
+
+/** What people at a table are called. Names not given are ours, so they follow the language. */
+export function seatNames(seats: readonly Seating[], lang: Lang): readonly string[] {
+  const { seatNames: names } = wordsOf(lang);
+  const people = seats.filter((seat) => seat.kind === 'human').length;
+  const used = new Map<string, number>();
+  return seats.map((seat, index) => {
+    if (seat.kind === 'empty') return names.empty;
+    if (seat.kind === 'human')
+      return seat.name || (people === 1 ? names.alone : names.player(index + 1));
+    const name = levelName(seat.level, lang);
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  });
+}
+
+/** "Ada, Ben and Chloé", as the language joins names. */
+export const joinNames = (names: readonly string[], lang: Lang): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import styles from './button.module.css';
+
+type Look = 'plain' | 'main' | 'quiet' | 'icon';
+
+export const buttonClass = (look: Look, extra?: string): string =>
+  [styles['button'], look === 'plain' ? undefined : styles[look], extra].filter(Boolean).join(' ');
+
+export function Button({
+  look = 'plain',
+  className,
+  ...rest
+}: ComponentProps<'button'> & { readonly look?: Look }) {
+  return <button type="button" className={buttonClass(look, className)} {...rest} />;
+}
+
+export function LinkButton({
+  look = 'plain',
+  className,
+  to,
+  children,
+  label,
+}: {
+  readonly look?: Look;
+  readonly className?: string | undefined;
+  readonly to: string;
+  readonly children: React.ReactNode;
+  readonly label?: string;
+}) {
+  return (
+    <Link href={to} className={buttonClass(look, className)} aria-label={label}>
+      {children}
+    </Link>
+  );
+}

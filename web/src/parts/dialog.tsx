@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+
+/** The browser's own dialog: it keeps the focus, closes with Escape and gives the focus back. */
+export function Dialog({
+  title,
+  shape = 'box',
+  closeLabel,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  /** A box in the middle, or a drawer at the right edge (from below on a phone). */
+  readonly shape?: 'box' | 'drawer';
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles[shape]}
+      aria-labelledby={id}
+      onClose={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles['inner']}>
+        <header className={styles['head']}>
+          <h2 id={id}>{title}</h2>
+          <Button look="icon" aria-label={closeLabel} onClick={onClose}>
+            <X size={20} aria-hidden />
+          </Button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { create } from 'zustand';
+
+/** A short message at the edge of the screen, with at most one thing to do about it. */
+export interface Note {
+  readonly id: number;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly run: () => void } | null;
+}
+
+export const useNotes = create<{ readonly notes: readonly Note[] }>(() => ({ notes: [] }));
+
+let last = 0;
+
+export function tell(text: string, action: Note['action'] = null): number {
+  const note: Note = { id: ++last, text, action };
+  useNotes.setState(({ notes }) => ({ notes: [...notes.slice(-2), note] }));
+  return note.id;
+}
+
+export function dismiss(id: number): void {
+  useNotes.setState(({ notes }) => ({ notes: notes.filter((note) => note.id !== id) }));
+}

@@ -1,0 +1,25 @@
+import { GAMES } from '@orrery/catalog';
+import { ArrowLeft } from 'lucide-react';
+import { useLang, useWords } from '../i18n/index.ts';
+import { LinkButton } from '../parts/button.tsx';
+import { LanguageSwitch } from '../parts/settings.tsx';
+import { RuleBook } from './rule-book.tsx';
+import styles from './rules.module.css';
+
+export default function RulesPage({ game }: { readonly game: string }) {
+  const words = useWords();
+  const lang = useLang();
+  const title = GAMES.find((meta) => meta.id === game)?.title[lang] ?? game;
+  return (
+    <main className={styles['page']}>
+      <div className={styles['pageHead']}>
+        <LinkButton look="icon" to="/" label={words.table.back}>
+          <ArrowLeft size={20} aria-hidden />
+        </LinkButton>
+        <h1>{words.rules.title(title)}</h1>
+        <LanguageSwitch hideLabel />
+      </div>
+      <RuleBook game={game} at={location.hash.slice(1) || null} />
+    </main>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Json, RuleId } from '@orrery/kernel';
+import type { Place } from '@orrery/kit';
+import type { Voice } from '@orrery/shared';
+import type { TableClient, TableState } from '@orrery/table/client';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { EndDialog } from '../end/end-dialog.tsx';
+import type { LoadedGame } from '../games.ts';
+import { useWords } from '../i18n/index.ts';
+import { Settings } from '../parts/settings.tsx';
+import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { Announce } from './announce.tsx';
+import styles from './frame.module.css';
+import { PlaceMenu } from './place-menu.tsx';
+import { Players } from './players.tsx';
+import { PromptBar } from './prompt-bar.tsx';
+import { Side } from './side.tsx';
+import { Stage } from './stage.tsx';
+import { type Tab, Tabs } from './tabs.tsx';
+import { useAnswers } from './use-answers.ts';
+import { useForetold, usePreviews } from './use-foretold.ts';
+import { useKeys } from './use-keys.ts';
+import { type Point, usePoint } from './use-point.ts';
+import { useSince } from './use-since.ts';
+import { useTravel } from './use-travel.ts';
+import { useWhy } from './use-why.ts';
+import { WhyBubble } from './why-bubble.tsx';
+
+interface Menu {
+  readonly at: Point;
+  readonly choices: readonly Json[];
+}
+
+const NOWHERE: ReadonlySet<Place> = new Set();
+
+/** The table of every game: prompt, board, own things, players, log. */
+export function Frame({
+  client,
+  game,
+  state,
+  voice,
+}: {
+  readonly client: TableClient;
+  readonly game: LoadedGame;
+  readonly state: TableState;
+  readonly voice: Voice;
+}) {
+  const words = useWords();
+  const { ui, module } = game;
+  const { update, fresh } = state;
+  const { viewer: me, asked } = update;
+  const page = useRef<HTMLDivElement>(null);
+  const { point, track } = usePoint();
+  const { options, places, busy, run, answer } = useAnswers(client, state, ui);
+  const previews = usePreviews(client, options);
+  const now = me === null ? 0 : (update.scores[me]?.total ?? 0);
+  const foretold = useForetold(previews, places, ui, voice.lang, me, now);
+  const { why, explain, close: closeWhy } = useWhy(client, state, ui, voice);
+  const since = useSince(state);
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [hovered, setHovered] = useState<ReadonlySet<Place> | null>(null);
+  const [rules, setRules] = useState<{ at: RuleId | null } | null>(null);
+  const [open, setOpen] = useState<'settings' | 'end' | null>(update.outcome ? 'end' : null);
+  const [tab, setTab] = useState<Tab>('board');
+
+  const ended = update.outcome !== null;
+  const [wasEnded, setWasEnded] = useState(ended);
+  if (ended !== wasEnded) {
+    setWasEnded(ended);
+    setOpen(ended ? 'end' : null);
+  }
+
+  const shown = since.shown;
+  const touch = useCallback(
+    (place: Place): void => {
+      const choices = shown ? undefined : places.get(place);
+      if (shown) since.close();
+      else if (!choices) void explain(place, point());
+      else if (choices.length === 1 && choices[0] !== undefined) void answer(choices[0]);
+      else setMenu({ at: point(), choices });
+    },
+    [places, explain, point, answer, shown, since],
+  );
+  const label = useCallback(
+    (choice: Json): string => module.text.option(voice, update.view, asked?.ask ?? '', choice),
+    [module, voice, update.view, asked],
+  );
+  const lit = useMemo(() => (shown ? NOWHERE : new Set(places.keys())), [places, shown]);
+  const justTouched = useMemo(
+    () => new Set(fresh.flatMap((step) => step.events.flatMap((event) => ui.touched(event)))),
+    [fresh, ui],
+  );
+  const traced = useMemo(() => {
+    if (hovered) return hovered;
+    return shown ? new Set(shown.step.events.flatMap((e) => ui.touched(e))) : justTouched;
+  }, [hovered, shown, justTouched, ui]);
+
+  const draw = {
+    view: shown?.view ?? update.view,
+    me,
+    lang: voice.lang,
+    name: voice.name,
+    asked: asked && { seat: asked.seat, ask: asked.ask },
+    lit,
+    traced,
+    foretold,
+    touch,
+  };
+  useTravel(page, draw.view);
+  useKeys(page, {
+    undo: () => update.undoable > 0 && void run(() => client.undo()),
+    endTurn: () => update.held === me && me !== null && void run(() => client.endTurn()),
+    rules: () => setRules({ at: asked?.rule ?? null }),
+    log: () => setTab('log'),
+  });
+
+  const title = module.text.title[voice.lang];
+  return (
+    <div ref={page} className={styles['page']} data-world={client.game} data-tab={tab} {...track}>
+      <PromptBar
+        client={client}
+        state={state}
+        voice={voice}
+        text={module.text}
+        options={busy ? [] : options}
+        previews={previews}
+        since={since}
+        onAnswer={(choice) => void answer(choice)}
+        onRun={(act) => void run(act)}
+        onHover={setHovered}
+        where={(choice) => ui.where(update.view, asked?.ask ?? '', choice)}
+      />
+      <Stage ui={ui} draw={draw} tab={tab} />
+      <Players ui={ui} draw={draw} state={state} title={title} />
+      <Side
+        game={game}
+        draw={draw}
+        state={state}
+        voice={voice}
+        onHover={setHovered}
+        onRules={() => setRules({ at: asked?.rule ?? null })}
+        onSettings={() => setOpen('settings')}
+        onResult={ended ? () => setOpen('end') : null}
+      />
+      <Tabs tab={tab} onTab={setTab} seq={update.seq} />
+      <Announce fresh={fresh} text={module.text} voice={voice} />
+      {menu && (
+        <PlaceMenu
+          at={menu.at}
+          choices={menu.choices}
+          label={label}
+          onChoose={(choice) => void answer(choice)}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      {why && (
+        <WhyBubble
+          game={client.game}
+          why={why}
+          onRule={(at) => setRules({ at })}
+          onClose={closeWhy}
+        />
+      )}
+      {rules && (
+        <RulesDrawer
+          game={client.game}
+          title={title}
+          at={rules.at}
+          onClose={() => setRules(null)}
+        />
+      )}
+      {open === 'settings' && <Settings onClose={() => setOpen(null)} />}
+      {open === 'end' && (
+        <EndDialog
+          client={client}
+          game={game}
+          state={state}
+          voice={voice}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {state.connection === 'away' && (
+        <p className={styles['away']} role="alert">
+          {words.table.away}
+        </p>
+      )}
+    </div>
+  );
+}

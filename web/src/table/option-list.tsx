@@ -1,0 +1,120 @@
+import type { Json, Viewer } from '@orrery/kernel';
+import { ChevronDown, ChevronUp, History } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { Button } from '../parts/button.tsx';
+import styles from './prompt.module.css';
+import { gain, keyOf, type Previews, signed } from './use-foretold.ts';
+import type { Since } from './use-since.ts';
+
+/** So many fit in a line without searching; more are folded. */
+const FEW = 6;
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** Every legal answer as a button: one stop for Tab, arrows among them, numbers press them. */
+export function OptionList({
+  options,
+  label,
+  previews,
+  me,
+  now,
+  since,
+  onAnswer,
+  onNear,
+}: {
+  readonly options: readonly Json[];
+  readonly label: (choice: Json) => string;
+  readonly previews: Previews;
+  readonly me: Viewer;
+  readonly now: number;
+  readonly since: Since;
+  readonly onAnswer: (choice: Json) => void;
+  readonly onNear: (choice: Json | null) => void;
+}) {
+  const { table } = useWords();
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const [unfolded, setUnfolded] = useState(false);
+  useFocusOnArrival(list, options);
+
+  const buttons = (): HTMLElement[] => [
+    ...(list.current?.querySelectorAll<HTMLElement>('[data-option]') ?? []),
+  ];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = buttons();
+    all[(active + step + all.length) % all.length]?.focus();
+  };
+  return (
+    <div className={styles['options']} data-unfolded={unfolded}>
+      <div
+        className={styles['list']}
+        ref={list}
+        role="toolbar"
+        aria-label={table.options}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => onNear(null)}
+      >
+        {options.map((choice, index) => {
+          const points = me === null ? null : gain(previews.get(keyOf(choice)), now, me);
+          return (
+            <button
+              key={keyOf(choice)}
+              type="button"
+              data-option={index}
+              className={styles['option']}
+              tabIndex={index === Math.min(active, options.length - 1) ? 0 : -1}
+              onFocus={() => {
+                setActive(index);
+                onNear(choice);
+              }}
+              onBlur={() => onNear(null)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && onNear(choice)}
+              onClick={() => onAnswer(choice)}
+            >
+              {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
+              <span>{label(choice)}</span>
+              {points !== null && points !== 0 && <b>{signed(points)}</b>}
+            </button>
+          );
+        })}
+      </div>
+      {since.steps.length > 0 && (
+        <Button look="quiet" className={styles['since']} onClick={() => since.go(0)}>
+          <History size={16} aria-hidden /> {table.since} ({since.steps.length})
+        </Button>
+      )}
+      {options.length > FEW && (
+        <Button
+          look="quiet"
+          className={styles['fold']}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+          {unfolded ? table.fewer : table.allOptions(options.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** When the last question was answered from here, the next one goes on from here. */
+function useFocusOnArrival(
+  list: React.RefObject<HTMLElement | null>,
+  options: readonly Json[],
+): void {
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (!lost || options.length === 0) return;
+    list.current?.querySelector<HTMLElement>('[data-option]')?.focus({ preventScroll: true });
+  }, [list, options]);
+}

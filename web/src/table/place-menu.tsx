@@ -1,0 +1,41 @@
+import type { Json } from '@orrery/kernel';
+import { useWords } from '../i18n/index.ts';
+import { Button } from '../parts/button.tsx';
+import { Bubble } from './bubble.tsx';
+import styles from './bubble.module.css';
+import type { Point } from './use-point.ts';
+
+/** Several answers at one place: which one is meant? */
+export function PlaceMenu({
+  at,
+  choices,
+  label,
+  onChoose,
+  onClose,
+}: {
+  readonly at: Point;
+  readonly choices: readonly Json[];
+  readonly label: (choice: Json) => string;
+  readonly onChoose: (choice: Json) => void;
+  readonly onClose: () => void;
+}) {
+  const { table } = useWords();
+  return (
+    <Bubble at={at} label={table.chooseHere} onClose={onClose}>
+      <h3>{table.chooseHere}</h3>
+      <div className={styles['menu']}>
+        {choices.map((choice) => (
+          <Button
+            key={JSON.stringify(choice)}
+            onClick={() => {
+              onClose();
+              onChoose(choice);
+            }}
+          >
+            {label(choice)}
+          </Button>
+        ))}
+      </div>
+    </Bubble>
+  );
+}

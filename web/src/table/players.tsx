@@ -1,0 +1,61 @@
+import type { DrawProps } from '@orrery/kit';
+import { SeatMark } from '@orrery/kit';
+import type { TableState } from '@orrery/table/client';
+import { ArrowLeft } from 'lucide-react';
+import type { AnyGameUi } from '../games.ts';
+import { useWords } from '../i18n/index.ts';
+import { LinkButton } from '../parts/button.tsx';
+import styles from './players.module.css';
+import { actorOf } from './use-seated.ts';
+
+/** Everybody at the table: whose turn it is, the points, the others' open things. */
+export function Players({
+  ui,
+  draw,
+  state,
+  title,
+}: {
+  readonly ui: AnyGameUi;
+  readonly draw: DrawProps<unknown>;
+  readonly state: TableState;
+  readonly title: string;
+}) {
+  const { table } = useWords();
+  const { seats, scores } = state.update;
+  const actor = actorOf(state);
+  const { Rival } = ui;
+  return (
+    <aside className={styles['players']} aria-label={table.players} data-part="players">
+      <div className={styles['home']}>
+        <LinkButton look="icon" to="/" label={table.back}>
+          <ArrowLeft size={20} aria-hidden />
+        </LinkButton>
+        <span className={styles['title']}>{title}</span>
+      </div>
+      <ul className={styles['list']}>
+        {seats.map((seating, seat) => (
+          <li
+            // Seats have no identity but their number.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={seat}
+            className={styles['player']}
+            data-actor={seat === actor}
+          >
+            <div className={styles['name']}>
+              <SeatMark seat={seat} size={18} />
+              <strong>{draw.name(seat)}</strong>
+              {seat === draw.me && <span>({table.you})</span>}
+              {seat === actor && <span className={styles['turn']}>{table.toPlay}</span>}
+              <b aria-label={table.points(scores[seat]?.total ?? 0)}>{scores[seat]?.total ?? 0}</b>
+            </div>
+            {seat !== draw.me && seating.kind !== 'empty' && (
+              <div className={styles['rival']}>
+                <Rival {...draw} seat={seat} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

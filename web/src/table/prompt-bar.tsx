@@ -1,0 +1,126 @@
+import type { Json } from '@orrery/kernel';
+import type { Place } from '@orrery/kit';
+import type { GameText, Voice } from '@orrery/shared';
+import type { TableClient, TableState } from '@orrery/table/client';
+import { Check, FastForward, RotateCcw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { Button } from '../parts/button.tsx';
+import { Brings } from './brings.tsx';
+import { OptionList } from './option-list.tsx';
+import styles from './prompt.module.css';
+import { SinceBar } from './since-bar.tsx';
+import { keyOf, type Previews } from './use-foretold.ts';
+import { isPerson } from './use-seated.ts';
+import type { Since } from './use-since.ts';
+
+// oxlint-disable-next-line no-explicit-any
+export type AnyText = GameText<any, any>;
+
+/** One plain sentence: who must decide what, and why now; or who is waited for. */
+function usePrompt(state: TableState, voice: Voice, text: AnyText): string {
+  const { table } = useWords();
+  const { asked, held, viewer, view, stalled } = state.update;
+  if (stalled !== null) return table.stalled(voice.name(stalled));
+  if (held !== null) return held === viewer ? table.heldPrompt : table.heldOther(voice.name(held));
+  if (asked === null) return table.whyOver;
+  return text.prompt(voice, view, asked);
+}
+
+export function PromptBar({
+  client,
+  state,
+  voice,
+  text,
+  options,
+  previews,
+  since,
+  where,
+  onAnswer,
+  onRun,
+  onHover,
+}: {
+  readonly client: TableClient;
+  readonly state: TableState;
+  readonly voice: Voice;
+  readonly text: AnyText;
+  readonly options: readonly Json[];
+  readonly previews: Previews;
+  readonly since: Since;
+  readonly where: (choice: Json) => readonly Place[];
+  readonly onAnswer: (choice: Json) => void;
+  readonly onRun: (act: () => Promise<void>) => void;
+  readonly onHover: (places: ReadonlySet<Place> | null) => void;
+}) {
+  const { table } = useWords();
+  const { asked, held, viewer, undoable, stalled, view, scores } = state.update;
+  const prompt = usePrompt(state, voice, text);
+  const [near, setNear] = useState<Json | null>(null);
+  const mine = held === viewer && viewer !== null;
+  const botMoves = held === null && asked !== null && !isPerson(state, asked.seat);
+
+  const hover = (choice: Json | null): void => {
+    setNear(choice);
+    onHover(choice === null ? null : new Set(where(choice)));
+  };
+  return (
+    <section className={styles['bar']} aria-label={table.options}>
+      <div className={styles['line']}>
+        <h1 className={styles['prompt']} aria-live="polite" data-waiting={options.length === 0 && !mine}>
+          {prompt}
+        </h1>
+        <div className={styles['acts']}>
+          {botMoves && stalled === null && (
+            <Button look="quiet" onClick={() => onRun(() => client.skip())}>
+              <FastForward size={17} aria-hidden /> {table.skip}
+            </Button>
+          )}
+          {stalled !== null && (
+            <Button look="main" onClick={() => onRun(() => client.nudge())}>
+              {table.nudge}
+            </Button>
+          )}
+          {undoable > 0 && (
+            <Button look="quiet" onClick={() => onRun(() => client.undo())} aria-keyshortcuts="u">
+              <Undo2 size={17} aria-hidden /> {table.undo}
+            </Button>
+          )}
+          {undoable > 1 && (
+            <Button look="quiet" onClick={() => onRun(() => client.resetTurn())}>
+              <RotateCcw size={16} aria-hidden /> {table.resetTurn}
+            </Button>
+          )}
+          {mine && (
+            <Button
+              look="main"
+              data-end-turn
+              aria-keyshortcuts="e"
+              onClick={() => onRun(() => client.endTurn())}
+            >
+              <Check size={17} aria-hidden /> {table.endTurn}
+            </Button>
+          )}
+        </div>
+      </div>
+      {since.shown ? (
+        <SinceBar since={since} text={text} voice={voice} />
+      ) : (
+        <OptionList
+          key={asked?.ask}
+          options={options}
+          label={(choice) => text.option(voice, view, asked?.ask ?? '', choice)}
+          previews={previews}
+          me={viewer}
+          now={viewer === null ? 0 : (scores[viewer]?.total ?? 0)}
+          since={since}
+          onAnswer={(choice) => {
+            hover(null);
+            onAnswer(choice);
+          }}
+          onNear={hover}
+        />
+      )}
+      <Brings preview={near === null ? undefined : previews.get(keyOf(near))} text={text} voice={voice} />
+    </section>
+  );
+}

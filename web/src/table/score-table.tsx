@@ -1,0 +1,63 @@
+import type { Score, Seat } from '@orrery/kernel';
+import { SeatMark } from '@orrery/kit';
+import type { Voice } from '@orrery/shared';
+import { useWords } from '../i18n/index.ts';
+import type { AnyText } from './prompt-bar.tsx';
+import styles from './score-table.module.css';
+
+export const categoriesOf = (scores: readonly Score[]): readonly string[] => [
+  ...new Set(scores.flatMap((score) => Object.keys(score.parts))),
+];
+
+/** Points by category, one column per seat. */
+export function ScoreTable({
+  scores,
+  text,
+  voice,
+  winners = [],
+}: {
+  readonly scores: readonly Score[];
+  readonly text: AnyText;
+  readonly voice: Voice;
+  readonly winners?: readonly Seat[];
+}) {
+  const { table } = useWords();
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{table.category}</th>
+          {scores.map((_, seat) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <th key={seat} scope="col">
+              <SeatMark seat={seat} size={15} />
+              <span>{voice.name(seat)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {categoriesOf(scores).map((category) => (
+          <tr key={category}>
+            <th scope="row">{text.category(voice.lang, category)}</th>
+            {scores.map((score, seat) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <td key={seat}>{score.parts[category] ?? 0}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{table.total}</th>
+          {scores.map((score, seat) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <td key={seat} data-won={winners.includes(seat)}>
+              {score.total}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

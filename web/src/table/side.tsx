@@ -1,0 +1,78 @@
+import type { DrawProps, Place } from '@orrery/kit';
+import type { Voice } from '@orrery/shared';
+import type { TableState } from '@orrery/table/client';
+import { BookOpen, Settings2, Trophy } from 'lucide-react';
+import { useState } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { useWords } from '../i18n/index.ts';
+import { Button } from '../parts/button.tsx';
+import { Segments } from '../parts/segments.tsx';
+import { Log } from './log.tsx';
+import { ScoreTable } from './score-table.tsx';
+import styles from './side.module.css';
+
+type Part = 'log' | 'scores' | 'supply';
+
+/** Beside the board: the log, the points by category, what is left; and the doors to rules and settings. */
+export function Side({
+  game,
+  draw,
+  state,
+  voice,
+  onHover,
+  onRules,
+  onSettings,
+  onResult,
+}: {
+  readonly game: LoadedGame;
+  readonly draw: DrawProps<unknown>;
+  readonly state: TableState;
+  readonly voice: Voice;
+  readonly onHover: (places: ReadonlySet<Place> | null) => void;
+  readonly onRules: () => void;
+  readonly onSettings: () => void;
+  readonly onResult: (() => void) | null;
+}) {
+  const { table, rules, settings, end } = useWords();
+  const [part, setPart] = useState<Part>('log');
+  const { ui, module } = game;
+  const { Supply } = ui;
+  const parts: readonly (readonly [Part, string])[] = [
+    ['log', table.log],
+    ['scores', table.scores],
+    ...(Supply ? ([['supply', table.supply]] as const) : []),
+  ];
+  return (
+    <aside className={styles['side']} aria-label={table.log} data-part="log">
+      <div className={styles['doors']}>
+        <Button look="quiet" onClick={onRules} aria-keyshortcuts="r">
+          <BookOpen size={17} aria-hidden /> {rules.inGame}
+        </Button>
+        {onResult && (
+          <Button look="quiet" onClick={onResult}>
+            <Trophy size={17} aria-hidden /> {end.result}
+          </Button>
+        )}
+        <Button look="icon" aria-label={settings.title} onClick={onSettings}>
+          <Settings2 size={19} aria-hidden />
+        </Button>
+      </div>
+      <div className={styles['parts']}>
+        <Segments label={table.tabs} hideLabel value={part} among={parts} onChange={setPart} />
+      </div>
+      {part === 'log' && (
+        <Log log={state.log} ui={ui} text={module.text} voice={voice} onHover={onHover} />
+      )}
+      {part === 'scores' && (
+        <div className={styles['scroll']}>
+          <ScoreTable scores={state.update.scores} text={module.text} voice={voice} />
+        </div>
+      )}
+      {part === 'supply' && Supply && (
+        <div className={styles['scroll']}>
+          <Supply {...draw} />
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Json } from '@orrery/kernel';
+import type { Place } from '@orrery/kit';
+import type { TableClient, TableState } from '@orrery/table/client';
+import { useCallback, useMemo, useState } from 'react';
+import type { AnyGameUi } from '../games.ts';
+import { codeOf } from '../home/use-games.ts';
+import { useWords } from '../i18n/index.ts';
+import { tell } from '../parts/note-store.ts';
+
+const NONE: readonly Json[] = [];
+const NO_PLACES: ReadonlyMap<Place, readonly Json[]> = new Map();
+
+/** The legal answers and where they are on the board; nothing while one is on its way. */
+export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi) {
+  const { errors } = useWords();
+  const [busy, setBusy] = useState(false);
+  const { asked, viewer, view } = state.update;
+  const mine = asked !== null && asked.seat === viewer;
+  const options = (mine && asked.options) || NONE;
+  const ask = asked?.ask ?? '';
+
+  const places = useMemo(() => {
+    if (busy || options.length === 0) return NO_PLACES;
+    const found = new Map<Place, Json[]>();
+    for (const choice of options)
+      for (const place of ui.where(view, ask, choice)) {
+        const there = found.get(place);
+        if (there) there.push(choice);
+        else found.set(place, [choice]);
+      }
+    return found;
+  }, [ui, view, ask, options, busy]);
+
+  /** Runs something at the table; a refusal is told, never thrown. */
+  const run = useCallback(
+    async (act: () => Promise<void>): Promise<void> => {
+      setBusy(true);
+      try {
+        await act();
+      } catch (error) {
+        tell(errors[codeOf(error)]);
+      } finally {
+        setBusy(false);
+      }
+    },
+    [errors],
+  );
+  const answer = useCallback((choice: Json) => run(() => client.answer(choice)), [client, run]);
+  return { options, places, busy, run, answer };
+}

@@ -1,0 +1,51 @@
+import { PIECE } from '@orrery/kit';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const DURATION = 240;
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+/** More than this moved at once is a new picture, not a move. */
+const MOST = 24;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+function spots(root: Element): Map<string, { element: Element; spot: Spot }> {
+  const found = new Map<string, { element: Element; spot: Spot }>();
+  for (const element of root.querySelectorAll(`[${PIECE}]`)) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const id = element.getAttribute(PIECE);
+    if (id && width > 0) found.set(id, { element, spot: { x: left + width / 2, y: top + height / 2 } });
+  }
+  return found;
+}
+
+/** Screen pixels as lengths of the element's parent: drawings scale what they hold. */
+function scaleOf(element: Element): number {
+  const parent = element.parentNode;
+  const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+  return matrix ? Math.hypot(matrix.a, matrix.b) || 1 : 1;
+}
+
+/** Pieces glide from where they were drawn before; never in the way of a click. */
+export function useTravel(root: RefObject<HTMLElement | null>, position: unknown): void {
+  const before = useRef(new Map<string, Spot>());
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const now = spots(root.current);
+    const moved = [...now].flatMap(([id, { element, spot }]) => {
+      const old = before.current.get(id);
+      const far = old && Math.hypot(old.x - spot.x, old.y - spot.y) > 4;
+      return far ? [{ element, dx: old.x - spot.x, dy: old.y - spot.y }] : [];
+    });
+    before.current = new Map([...now].map(([id, { spot }]) => [id, spot]));
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still || moved.length > MOST) return;
+    for (const { element, dx, dy } of moved) {
+      const scale = scaleOf(element);
+      const from = { translate: `${dx / scale}px ${dy / scale}px` };
+      element.animate([from, { translate: '0px 0px' }], { duration: DURATION, easing: EASE });
+    }
+  }, [root, position]);
+}

@@ -1,0 +1,37 @@
+import type { RuleId } from '@orrery/kernel';
+import type { Place } from '@orrery/kit';
+import type { Voice } from '@orrery/shared';
+import type { TableClient, TableState } from '@orrery/table/client';
+import { useCallback, useState } from 'react';
+import type { AnyGameUi } from '../games.ts';
+import { useWords } from '../i18n/index.ts';
+import type { Point } from './use-point.ts';
+
+export interface Why {
+  readonly at: Point;
+  readonly rule: RuleId | null;
+  /** Said instead of a rule, where none speaks of it. */
+  readonly text: string | null;
+}
+
+/** Answers a click at something that is not lit. */
+export function useWhy(client: TableClient, state: TableState, ui: AnyGameUi, voice: Voice) {
+  const { table } = useWords();
+  const [why, setWhy] = useState<Why | null>(null);
+  const { asked, viewer, held, view } = state.update;
+
+  const explain = useCallback(
+    async (place: Place, at: Point): Promise<void> => {
+      const say = (text: string): void => setWhy({ at, rule: null, text });
+      if (held !== null && held === viewer) return say(table.heldPrompt);
+      if (asked === null) return say(table.whyOver);
+      if (asked.seat !== viewer) return say(table.whyNotYours(voice.name(asked.seat)));
+      const meant = ui.meant(view, asked.ask, place);
+      if (meant === null) return say(table.whyNothing);
+      const rule = 'rule' in meant ? meant.rule : await client.why(meant.choice).catch(() => null);
+      setWhy({ at, rule, text: rule === null ? table.whyNothing : null });
+    },
+    [client, ui, view, asked, held, viewer, voice, table],
+  );
+  return { why, explain, close: useCallback(() => setWhy(null), []) };
+}
