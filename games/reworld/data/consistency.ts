@@ -124,7 +124,7 @@ function checkStation({ station, constants }: ReworldData): void {
     same(`${path}.post`, port.post, port.id);
     same(`${path}.fillOrder`, port.fillOrder, i + 1);
     same(`${path}.ringIndex`, port.ringIndex, ring.indexOf(port.id));
-    const around = [-1, 1].map((step) => ring[(port.ringIndex + step + ring.length) % ring.length]);
+    const around = [-1, 1].map((step) => ring.at((port.ringIndex + step) % ring.length) ?? '');
     same(`${path}.adjacentPosts`, [...port.adjacentPosts].sort(), around.sort());
   });
 }

@@ -1,7 +1,15 @@
 import { data } from '../data/index.ts';
 import { totalOf } from './cards.ts';
-import { type City, type ModuleId, OFFICERS, type Player, type Reworld } from './state.ts';
+import {
+  type City,
+  type Company,
+  type ModuleId,
+  OFFICERS,
+  type Player,
+  type Reworld,
+} from './state.ts';
 import { tile } from './tiles.ts';
+import { isConstruction } from './units.ts';
 
 /** The invariants of REW-INV that a single position can show to be broken. */
 export function audit(s: Reworld): readonly string[] {
@@ -106,9 +114,7 @@ function auditPlayer(p: Player): string[] {
 const fitsCity = (city: City, id: ModuleId): boolean =>
   tile(id).kind === 'builder' || tile(id).letter === city.letter;
 
-function constructionIn(city: City): Set<string> {
-  const companies = city.modules.map((id) => tile(id).company);
-  return new Set(
-    companies.filter((company) => company !== null && company !== 'agri'),
-  ) as Set<string>;
+function constructionIn(city: City): Set<Company> {
+  const companies = city.modules.flatMap((id) => tile(id).company ?? []);
+  return new Set(companies.filter(isConstruction));
 }

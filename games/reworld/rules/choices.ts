@@ -12,7 +12,7 @@ type ChapterOneAction =
   | { readonly action: 'takeAdmiral'; readonly card: Officer }
   | { readonly action: 'leaveRound' };
 
-export const LAUNCHES = [
+const LAUNCHES = [
   'launchTerrabot',
   'launchShuttleDefense',
   'transportShuttle',
@@ -52,10 +52,18 @@ function written(action: Launch, dock: Dock): ChapterTwoChoice {
 
 type ByDock = readonly ChapterTwoChoice[];
 
-/** The written answers of Chapter Two, by action, then by dock - 1. */
-export const LAUNCH_CHOICES = Object.fromEntries(
-  LAUNCHES.map((action) => [action, OFFICERS.map((dock) => written(action, dock))]),
-) as unknown as Readonly<Record<Launch, ByDock>>;
+const byDock = (launch: Launch): ByDock => OFFICERS.map((dock) => written(launch, dock));
+
+/** The written answers of Chapter Two, by launch, then by dock - 1. */
+export const LAUNCH_CHOICES: Readonly<Record<Launch, ByDock>> = {
+  launchTerrabot: byDock('launchTerrabot'),
+  launchShuttleDefense: byDock('launchShuttleDefense'),
+  transportShuttle: byDock('transportShuttle'),
+  transportShuttleViaUnit: byDock('transportShuttleViaUnit'),
+  launchSatelliteDefense: byDock('launchSatelliteDefense'),
+  launchSatelliteMission: byDock('launchSatelliteMission'),
+  sacrificeUnit: byDock('sacrificeUnit'),
+};
 
 const CHAPTER_TWO = new Map<string, ChapterTwoAction>(
   LAUNCHES.flatMap((action) =>

@@ -1,5 +1,4 @@
-import type { City, Company, Letter, ModuleId, Player, Row } from './state.ts';
-import { COMPANIES } from './state.ts';
+import { type City, COMPANIES, type Company, type Letter, type Player, type Row } from './state.ts';
 import { tile } from './tiles.ts';
 
 export const cityOf = (p: Player, letter: Letter): City | undefined =>
@@ -8,11 +7,9 @@ export const cityOf = (p: Player, letter: Letter): City | undefined =>
 /** Tiles of a city, its sign included. */
 export const tilesIn = (city: City): number => city.modules.length + 1;
 
-export const isTerrabot = (id: ModuleId): boolean => tile(id).kind === 'terrabot';
-
 export function terrabotsIn(city: City): number {
   let n = 0;
-  for (const id of city.modules) if (isTerrabot(id)) n++;
+  for (const id of city.modules) if (tile(id).kind === 'terrabot') n++;
   return n;
 }
 

@@ -6,12 +6,6 @@ import type { ReworldEffect } from './handler-types.ts';
 import { nextSeat } from './round.ts';
 import { type Player, player, type Reworld, score, type ShipId } from './state.ts';
 
-/** How far a player is towards a ship, and how far one must be. */
-export interface Progress {
-  readonly reached: number;
-  readonly needed: number;
-}
-
 interface ShipSide {
   readonly condition: Condition;
   readonly points: number;

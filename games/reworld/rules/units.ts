@@ -6,7 +6,7 @@ import { tile } from './tiles.ts';
 
 const companyOf = (unit: ModuleId): Company => tile(unit).company ?? missing('company of', unit);
 
-const isConstruction = (company: Company | null): boolean =>
+export const isConstruction = (company: Company | null): boolean =>
   company !== null && companies[company]?.kind === 'construction';
 
 /** The construction company of a city; there is at most one (REW-UNIT-05). */

@@ -100,6 +100,10 @@ describe('what is in the box', () => {
     expect(sourceOf(data.constants, 'rounds')).toBe('rulebook');
   });
 
+  test('[REW-RUL-33] for players of 14 and older', () => {
+    expect(data.meta.age).toBe(14);
+  });
+
   test('lookups find each thing by its id', () => {
     expect(modules['satellite-city']?.kind).toBe('satellite');
     expect(ports['b10']?.ringIndex).toBe(10);

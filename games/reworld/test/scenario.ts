@@ -1,4 +1,4 @@
-import { missing, type RuleId, type Seat } from '@orrery/kernel';
+import { type Json, missing, type RuleId, sameJson, type Seat } from '@orrery/kernel';
 import { Scenario } from '@orrery/kernel/testing';
 import { data, ring } from '../data/index.ts';
 import {
@@ -222,21 +222,24 @@ export function whyNot(t: Play, port: PortId, cards: Officer[]): RuleId | null {
   const choice = `acquireModulePort:${port}`;
   if (!t.options().includes(choice)) return t.refused(choice);
   const asked = new Scenario(t.game, t.state).answer(choice);
-  const offered = asked.options().some((option) => String(option) === String(cards));
+  const offered = asked.options().some((option) => sameJson(option, cards));
   return offered ? null : asked.refused(cards);
 }
+
+/** An answer as text, without quotes and brackets. */
+export const told = (choice: Json): string => JSON.stringify(choice).replace(/["[\]]/g, '');
 
 /** Every way to buy a module now, as `b1 3,5/3`. */
 export function purchases(t: Play): string[] {
   return t.options().flatMap((choice) => {
-    const [action, port] = String(choice).split(':');
-    if (action !== 'acquireModulePort') return [];
+    const port = /^acquireModulePort:(.*)/.exec(told(choice))?.[1];
+    if (port === undefined) return [];
     const asked = new Scenario(t.game, t.state).answer(choice);
     return asked.options().flatMap((cards) =>
       new Scenario(t.game, asked.state)
         .answer(cards)
         .options()
-        .map((top) => `${port} ${String(cards)}/${String(top)}`),
+        .map((top) => `${port} ${told(cards)}/${told(top)}`),
     );
   });
 }

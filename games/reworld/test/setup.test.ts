@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { data, playerCount } from '../data/index.ts';
 import { type Cards, LETTERS, reworld, type Reworld, type ReworldEvent } from '../rules/index.ts';
 import { setup } from '../rules/setup.ts';
-import { acquire, at, colony, scores, seat, station } from './scenario.ts';
+import { acquire, at, colony, type PlayerSpec, scores, seat, station } from './scenario.ts';
 
 const sum = (cards: Cards): number => cards.reduce((a, b) => a + b, 0);
 const fresh = (seats: number, seed = 'setup'): Reworld => start(reworld, {}, seats, seed);
 const SEATS = [2, 3, 4];
+const nobody = (n: number): PlayerSpec[] => Array.from({ length: n }, () => ({}));
 
 describe('setup', () => {
   test.each(SEATS)('[REW-SETUP-01] %i players have 5 empty docks, no colony, 0 points', (seats) => {
@@ -30,7 +31,7 @@ describe('setup', () => {
     const sides = SEATS.map((n) => playerCount(n).mothershipSide);
     expect(sides).toEqual(['2-3', '2-3', '4']);
     const firsts = SEATS.map((n) => {
-      const t = colony({ players: [{ defense: ['shuttle-1-1'] }, ...Array(n - 1).fill({})] });
+      const t = colony({ players: [{ defense: ['shuttle-1-1'] }, ...nobody(n - 1)] });
       return reworld.view(t.state, null).mothership[0]?.points[0];
     });
     expect(firsts).toEqual([18, 18, 20]);
@@ -157,7 +158,7 @@ describe('the flow of a round', () => {
     (n) => {
       const s = fresh(n);
       expect(s.bag).toHaveLength(80);
-      const t = station({ players: Array(n).fill({ hand: [1] }), round: 4 });
+      const t = station({ players: nobody(n).map(() => ({ hand: [1] })), round: 4 });
       expect(t.state.bag).toHaveLength(20);
       for (let i = 0; i < n; i++) t.answer('leaveRound');
       expect([t.state.round, t.state.bag.length, t.state.chapter]).toEqual([5, 0, 1]);
