@@ -15,6 +15,8 @@ import type { Setup } from './setup.ts';
 export interface Match extends Setup {
   readonly seed: string;
   readonly bots: readonly string[];
+  /** The saved game is wanted as well. */
+  readonly keep?: boolean;
 }
 
 export interface MatchResult {
@@ -26,7 +28,8 @@ export interface MatchResult {
   readonly decisions: number;
   /** Decisions with one answer only, given without asking the bot. */
   readonly forced: number;
-  readonly record: GameRecord;
+  /** Null where nobody asked for it: a whole game is a hundred times larger than its result. */
+  readonly record: GameRecord | null;
 }
 
 const clock = (): number => performance.now();
@@ -56,6 +59,6 @@ export function playMatch({ game, bots: knowledge }: AnyGameModule, match: Match
     winners: state.outcome.winners,
     decisions: entries.length,
     forced,
-    record: record(game, state, { seats, options, seed, entries }),
+    record: match.keep === true ? record(game, state, { seats, options, seed, entries }) : null,
   };
 }

@@ -43,7 +43,7 @@ describe('games', () => {
   });
 });
 
-describe('simulate', () => {
+describe('simulate', { timeout: 60_000 }, () => {
   test('gives the figures of each seat', async () => {
     const { code, json } = await orrery(
       'simulate reworld --seats 3 --games 6 --seed 7 --bots mcts:1,random --workers 1 --json',
@@ -90,7 +90,7 @@ describe('simulate', () => {
   });
 });
 
-describe('arena', () => {
+describe('arena', { timeout: 60_000 }, () => {
   test('every pair meets, each deal with both seatings', () => {
     const setup = { seats: 2, options: {} };
     const matches = roundRobin(['a', 'b', 'c'], setup, 2, 's');
@@ -117,7 +117,7 @@ describe('arena', () => {
   });
 });
 
-describe('fuzz', () => {
+describe('fuzz', { timeout: 60_000 }, () => {
   test('goes through all player counts and counts violations', async () => {
     const { code, json } = await orrery(
       `fuzz reworld --decisions 300 --workers 1 --failures ${folder} --json`,

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const game = 'play reworld --seed 5 --bots greedy,random';
 const after = ({ out }: Ran, prompt: number): string => out.split('Your choice: ')[prompt] ?? '';
 
-describe('play', () => {
+describe('play', { timeout: 60_000 }, () => {
   test('shows the board, the question and numbered answers, and says that the input ended', async () => {
     const { code, out } = await orrery(game);
     expect(code).toBe(0);
@@ -81,7 +81,7 @@ describe('play', () => {
   });
 });
 
-describe('saving and resuming', () => {
+describe('saving and resuming', { timeout: 60_000 }, () => {
   test('s saves, --resume goes on at the same place with the same players', async () => {
     const file = join(folder, 'game.json');
     const first = await orrery(game, ['1', '1', `s ${file}`, 'q']);

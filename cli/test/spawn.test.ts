@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const bin = join(import.meta.dirname, '../bin/orrery.js');
-const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', input });
+const run = (args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, [bin, ...args], {
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, ...env },
+  });
 
-describe('the program itself', () => {
+describe('the program itself', { timeout: 60_000 }, () => {
   test('answers on standard output and ends with 0', () => {
     const { status, stdout, stderr } = run(['games', '--json']);
     expect(stderr).toBe('');
@@ -32,5 +38,35 @@ describe('the program itself', () => {
     const { status, stderr } = run(['simulate', 'reworld', '--games', '4', '--workers', '2']);
     expect(status).toBe(0);
     expect(stderr).toBe('');
+  });
+});
+
+describe('the anchor of the bench', { timeout: 60_000 }, () => {
+  const anchored = (cache: string) =>
+    run(['bench', '--anchors'], '', {
+      XDG_CACHE_HOME: cache,
+      // A port where nobody listens.
+      npm_config_registry: 'http://127.0.0.1:9',
+    });
+
+  test('a registry that cannot be reached is said in one sentence', () => {
+    const cache = mkdtempSync(join(tmpdir(), 'orrery-cache-'));
+    const { status, stderr } = anchored(cache);
+    rmSync(cache, { recursive: true });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Installing boardgame\.io 0\.50\.2 into .*\n/);
+    expect(stderr).toMatch(/\norrery: .* the package registry cannot be reached \(E\w+\)\n$/);
+  });
+
+  test('and so is a cache folder that cannot be made', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'orrery-cache-'));
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const { status, stderr } = anchored(file);
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /\norrery: cannot write to .*, where boardgame\.io would be installed\n$/,
+    );
   });
 });

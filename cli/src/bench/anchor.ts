@@ -17,6 +17,8 @@ const PACKAGE = {
   overrides: { 'koa-compose': '4.1.0' },
 };
 
+const UNREACHABLE = /^E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH|HOSTUNREACH|SOCKET)/;
+
 /** Outside the project: the product neither ships nor audits it. */
 function cacheFolder(): string {
   const cache = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
@@ -54,14 +56,20 @@ async function install(folder: string): Promise<void> {
   } catch {
     throw new BadInput(`cannot write to ${folder}, where boardgame.io would be installed`);
   }
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = [
+    '--ignore-scripts',
+    '--fetch-retries=1',
+    '--fetch-retry-mintimeout=1000',
+    ...quiet,
+  ];
   const { code, errors } = await npm(['install', `--prefix=${folder}`, ...flags], folder);
   if (code === 0 && existsSync(join(folder, 'node_modules/boardgame.io'))) return;
-  const what = /code (E\w+)/.exec(errors)?.[1];
-  const why = what === undefined ? 'npm failed' : `npm says ${what}`;
-  throw new BadInput(
-    `boardgame.io ${ANCHOR.version} could not be installed (${why}): is the package registry reachable`,
-  );
+  const failure = /code (E\w+)/.exec(errors)?.[1] ?? 'no reason given';
+  const why = UNREACHABLE.test(failure)
+    ? `the package registry cannot be reached (${failure})`
+    : `npm failed (${failure})`;
+  throw new BadInput(`boardgame.io ${ANCHOR.version} could not be installed: ${why}`);
 }
 
 function npm(args: readonly string[], cwd: string): Promise<{ code: number; errors: string }> {

@@ -57,6 +57,7 @@ export const simulate: Register = (program, context) => {
       options,
       bots,
       seed: `${flags.seed}/${i}`,
+      keep: flags.records === true,
     }));
     const { results, seconds } = await playMatches(terminal, id, matches, flags.workers);
     const summary = summarise(id, bots, results, seconds);
@@ -67,7 +68,7 @@ export const simulate: Register = (program, context) => {
       })),
     );
     const title = `${id}: ${results.length} games, seed ${flags.seed}`;
-    if (flags.out !== undefined) writeWhole(flags.out, lines(results, flags.records === true));
+    if (flags.out !== undefined) writeWhole(flags.out, lines(results));
     if (flags.chart !== undefined) writeWhole(flags.chart, histogramSvg(title, chart));
     answer(context, flags.json, summary, () =>
       [statsText(summary), histogramText(chart, terminal.width)].join('\n\n'),
@@ -105,8 +106,8 @@ function summarise(
         winRateInterval: wilson(wins, games).map((bound) => rounded(bound)) as [number, number],
         meanScore: rounded(mean(scores), 2),
         scoreDeviation: rounded(deviation(scores), 2),
-        minScore: Math.min(...scores),
-        maxScore: Math.max(...scores),
+        minScore: scores.reduce((a, b) => Math.min(a, b)),
+        maxScore: scores.reduce((a, b) => Math.max(a, b)),
         meanParts: Object.fromEntries(
           Object.keys(parts[0] ?? {}).map((category) => [
             category,
@@ -139,8 +140,10 @@ function statsText(summary: ReturnType<typeof summarise>): string {
   ].join('\n');
 }
 
-function lines(results: readonly MatchResult[], withRecords: boolean): string {
+function lines(results: readonly MatchResult[]): string {
   return results
-    .map(({ record, ...rest }) => `${JSON.stringify(withRecords ? { ...rest, record } : rest)}\n`)
+    .map(
+      ({ record, ...rest }) => `${JSON.stringify(record === null ? rest : { ...rest, record })}\n`,
+    )
     .join('');
 }

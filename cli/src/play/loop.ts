@@ -25,7 +25,7 @@ export type Ending = 'over' | 'left' | 'inputEnded';
 
 /** Shows the game and takes answers until it is over, left, or the input ends. */
 export async function playLoop(player: Player, resumed: boolean): Promise<Ending> {
-  const { terminal, module, table, seat, voice } = player;
+  const { terminal, module, table, voice } = player;
   const updates = watch(player, resumed);
   for (;;) {
     const update = await updates.settled();
@@ -44,8 +44,6 @@ export async function playLoop(player: Player, resumed: boolean): Promise<Ending
     terminal.print(columns(labels, terminal.width));
     const ending = await takeAnswer(player, update, asked.options, asked.rule);
     if (ending !== null) return ending;
-    if (table.isOver()) continue;
-    if (asked.seat !== seat) throw new Error('a question of another seat was shown');
   }
 }
 
