@@ -8,8 +8,8 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Seating, TableError, type Update } from '../src/index.ts';
-import { bot, listen, newTable, person, settled, type Sitting } from './helpers.ts';
+import { type Seating, TableError } from '../src/index.ts';
+import { bot, listen, type Listener, newTable, person, settled, type Sitting } from './helpers.ts';
 import { toy } from './toy.ts';
 
 const JUNK: readonly unknown[] = [
@@ -36,7 +36,7 @@ const JUNK: readonly unknown[] = [
 /** One person doing something likely or unlikely; whatever is refused must be refused in words. */
 async function act(sitting: Sitting, seat: Seat, random: Random): Promise<void> {
   const { table, at } = sitting;
-  const { asked, held, undoable, revision } = at[seat]?.update() as Update;
+  const { asked, held, undoable, revision } = (at[seat] as Listener).update();
   const dice = random(20);
   if (dice === 0) return table.answer(seat, revision, JUNK[random(JUNK.length)] as Json);
   if (dice === 1) return table.answer(seat, revision - 1, asked?.options?.[0] ?? null);

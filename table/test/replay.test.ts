@@ -60,8 +60,9 @@ describe('a replay', () => {
 
   test('has no position outside', async () => {
     const replay = createReplay(toy, await played('5'), true);
-    for (const index of [-1, replay.length + 1, 0.5])
-      expect(() => replay.at(index, null)).toThrow();
+    for (const index of [-1, replay.length + 1, 0.5]) {
+      expect(() => replay.at(index, null)).toThrow(`no position ${index}`);
+    }
   });
 
   test('is played on from any point by others', async () => {

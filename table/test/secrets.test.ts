@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { preview, why } from '../src/foresee.ts';
 import { answered, begin, due, type Model } from '../src/model.ts';
 import { project } from '../src/project.ts';
-import { newTable, person, settled, type Sitting } from './helpers.ts';
+import { newTable, offered, person, settled, type Sitting } from './helpers.ts';
 import { toy } from './toy.ts';
 
 const games: readonly AnyGame[] = [toy, reworld];
@@ -92,10 +92,8 @@ async function twoWorlds(game: AnyGame, viewer: Seat): Promise<[Sitting, Sitting
 const lastHeard = (table: Sitting, viewer: Seat): string => JSON.stringify(table.at[viewer]?.heard);
 
 /** The seat hides some card, whichever it has. */
-const hide = (table: Sitting, seat: Seat): Promise<void> => {
-  const options = table.at[seat]?.update().asked?.options ?? [];
-  return table.answer(seat, options.find((option) => String(option).startsWith('hide')) ?? null);
-};
+const hide = (table: Sitting, seat: Seat): Promise<void> =>
+  table.answer(seat, offered(table.at[seat]?.update(), 'hide'));
 
 test('two worlds that look alike to a seat stay alike in every byte it is told', async () => {
   const worlds = await twoWorlds(toy, 1);

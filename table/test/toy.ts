@@ -39,7 +39,7 @@ export type ToyEvent =
   | { readonly type: 'over' };
 
 type Of<K extends ToyTask['type']> = Extract<ToyTask, { readonly type: K }>;
-type Ask<K extends ToyTask['type']> = Question<Toy, Of<K>, Json, ToyTask, ToyEvent>;
+type Ask<K extends ToyTask['type']> = Question<Toy, Of<K>, string, ToyTask, ToyEvent>;
 
 const TURNS = 12;
 const hand = (s: Toy, seat: Seat): number[] => s.hands[seat] ?? missing('hand', seat);
@@ -64,7 +64,7 @@ const turn: Ask<'turn'> = {
     return s.deck.length > 0 || moves.length === 0 ? [...moves, 'draw'] : moves;
   },
   choose(s, { seat }, choice, ctx) {
-    const [what, number] = String(choice).split(':');
+    const [what, number] = choice.split(':');
     const card = Number(number);
     if (what === 'draw') {
       if (s.deck.length > 0) {
@@ -93,7 +93,7 @@ const side: Ask<'side'> = {
   choose(s, { seat, card }, choice, ctx) {
     (choice === 'left' ? s.left : s.right).push(card);
     s.points[seat] = (s.points[seat] ?? 0) + card;
-    ctx.emit({ type: 'played', seat, card, side: String(choice) });
+    ctx.emit({ type: 'played', seat, card, side: choice });
     if (card === 5 && s.deck.length > 0) ctx.then({ type: 'bonus', seat });
     ctx.then({ type: 'pass', seat });
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Toy } from './toy.ts';
-import { eventsOf, newTable, person, refused, settled } from './helpers.ts';
+import { eventsOf, newTable, offered, person, refused, settled } from './helpers.ts';
 
 // Seed 17 deals [5, 9, 1] to seat 0 and [2, 7, 2] to seat 1; the top card is a 3.
 
@@ -18,23 +18,29 @@ describe('answering', () => {
     const { table, at, answer } = await newTable();
     await answer(0, 'play:1');
     for (const revision of [0, 2, -1, 0.5, Number.NaN]) {
-      await refused(table.answer(0, revision, 'left'), 'STALE');
+      expect(await refused(table.answer(0, revision, 'left'))).toMatchObject({ code: 'STALE' });
     }
     expect(at[0]?.heard).toHaveLength(2);
   });
 
   test('the other seat, no seat, a bot seat and an empty seat cannot answer', async () => {
     const { table, at } = await newTable({ seats: [person('Ada'), { kind: 'empty' }] });
-    await refused(table.answer(1, 0, 'draw'), 'NOT_YOUR_TURN');
-    await refused(table.answer(7, 0, 'draw'), 'NO_SUCH_SEAT');
-    await refused(table.answer(0.5, 0, 'draw'), 'NO_SUCH_SEAT');
+    expect(await refused(table.answer(1, 0, 'draw'))).toMatchObject({ code: 'NOT_YOUR_TURN' });
+    expect(await refused(table.answer(7, 0, 'draw'))).toMatchObject({ code: 'NO_SUCH_SEAT' });
+    expect(await refused(table.answer(0.5, 0, 'draw'))).toMatchObject({ code: 'NO_SUCH_SEAT' });
     expect(at[0]?.heard).toHaveLength(1);
   });
 
   test('what is not offered is refused with its rule', async () => {
     const { answer } = await newTable();
-    expect((await refused(answer(0, 'play:8'), 'NOT_OFFERED')).rule).toBe('TOY-TURN-02');
-    expect((await refused(answer(0, 'dance'), 'NOT_OFFERED')).rule).toBe('TOY-TURN-01');
+    expect(await refused(answer(0, 'play:8'))).toMatchObject({
+      code: 'NOT_OFFERED',
+      rule: 'TOY-TURN-02',
+    });
+    expect(await refused(answer(0, 'dance'))).toMatchObject({
+      code: 'NOT_OFFERED',
+      rule: 'TOY-TURN-01',
+    });
   });
 
   test('two answers at once: the first is played, the second is stale', async () => {
@@ -50,7 +56,10 @@ describe('answering', () => {
     const { deps, table, at, answer } = await newTable();
     const save = deps.store.save;
     deps.store.save = () => Promise.reject(new Error('disk full'));
-    expect((await refused(answer(0, 'play:1'), 'NOT_STORED')).message).toContain('disk full');
+    expect(await refused(answer(0, 'play:1'))).toMatchObject({
+      code: 'NOT_STORED',
+      message: expect.stringContaining('disk full'),
+    });
     expect(at[0]?.heard).toHaveLength(1);
     deps.store.save = save;
     await table.answer(0, 0, 'play:1');
@@ -62,14 +71,14 @@ describe('answering', () => {
     const { openTable } = await import('../src/index.ts');
     const other = await openTable(deps, 't');
     await other.answer(0, 0, 'play:1');
-    await refused(answer(0, 'draw'), 'CONFLICT');
+    expect(await refused(answer(0, 'draw'))).toMatchObject({ code: 'CONFLICT' });
     await Promise.all([table.close(), other.close()]);
   });
 
   test('a closed table takes no answer', async () => {
     const { table } = await newTable();
     await table.close();
-    await refused(table.answer(0, 0, 'draw'), 'CLOSED');
+    expect(await refused(table.answer(0, 0, 'draw'))).toMatchObject({ code: 'CLOSED' });
   });
 });
 
@@ -92,7 +101,7 @@ describe('undo', () => {
       [0, [1]],
     ]);
     expect(log.takeBacks[0]?.steps[0]?.events).toMatchObject([{ type: 'played', card: 1 }]);
-    await refused(table.undo(0, 4), 'NOTHING_TO_UNDO');
+    expect(await refused(table.undo(0, 4))).toMatchObject({ code: 'NOTHING_TO_UNDO' });
   });
 
   test('the whole turn at once', async () => {
@@ -107,15 +116,15 @@ describe('undo', () => {
   test('nobody takes back for another, and not by an old revision', async () => {
     const { table, answer } = await newTable();
     await answer(0, 'play:1');
-    await refused(table.undo(1, 1), 'NOTHING_TO_UNDO');
-    await refused(table.undo(0, 0), 'STALE');
+    expect(await refused(table.undo(1, 1))).toMatchObject({ code: 'NOTHING_TO_UNDO' });
+    expect(await refused(table.undo(0, 0))).toMatchObject({ code: 'STALE' });
   });
 
   test('a draw is a barrier: nothing before it can be undone, and no turn is held', async () => {
     const { table, at, answer } = await newTable();
     await answer(0, 'draw');
     expect(at[0]?.update()).toMatchObject({ undoable: 0, held: null, asked: { seat: 1 } });
-    await refused(table.undo(0, 1), 'NOTHING_TO_UNDO');
+    expect(await refused(table.undo(0, 1))).toMatchObject({ code: 'NOTHING_TO_UNDO' });
   });
 
   test('takes forced answers back together with the choice before them', async () => {
@@ -134,12 +143,12 @@ describe('a turn that can be undone', () => {
     await answer(0, 'hide:1');
     expect(crowd.update()).toMatchObject({ held: 0, asked: { seat: 1 } });
     expect(at[1]?.update().asked?.options).toBeNull();
-    await refused(answer(1, 'draw'), 'HELD');
-    await refused(table.endTurn(1, 1), 'NOTHING_TO_END');
+    expect(await refused(answer(1, 'draw'))).toMatchObject({ code: 'HELD' });
+    expect(await refused(table.endTurn(1, 1))).toMatchObject({ code: 'NOTHING_TO_END' });
     await table.endTurn(0, 1);
     expect(at[1]?.update()).toMatchObject({ held: null, revision: 2 });
     expect(at[1]?.update().asked?.options).toContain('draw');
-    await refused(table.undo(0, 2), 'NOTHING_TO_UNDO');
+    expect(await refused(table.undo(0, 2))).toMatchObject({ code: 'NOTHING_TO_UNDO' });
     await answer(1, 'draw');
   });
 
@@ -186,16 +195,16 @@ describe('a turn that can be undone', () => {
         expect(at[0]?.update().outcome).toBeNull();
         await table.endTurn(0, revision ?? 0);
       } else if (asked?.options != null) {
-        const last = (view as unknown as Toy).turns === 11;
-        const hide = asked.options.find((option) => String(option).startsWith('hide'));
-        await answer(0, last ? (hide ?? null) : (asked.options.at(-1) ?? null));
+        const last = (view as Toy).turns === 11;
+        const hide = offered(at[0]?.update(), 'hide');
+        await answer(0, last ? hide : (asked.options.at(-1) ?? null));
       }
       await settled();
       over = at[0]?.update().outcome !== null;
     }
     expect(at[0]?.update().outcome).toEqual({ winners: [0] });
     expect(eventsOf(at[0]?.log() ?? { steps: [], takeBacks: [] }).at(-1)).toEqual({ type: 'over' });
-    await refused(answer(0, 'draw'), 'GAME_OVER');
+    expect(await refused(answer(0, 'draw'))).toMatchObject({ code: 'GAME_OVER' });
   });
 });
 
