@@ -50,6 +50,6 @@ export const listed = (lang: Lang, names: readonly string[]): string =>
 
 export const cardList = (cards: readonly number[]): string => cards.join(' + ');
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0');
 
 export const rowName = (lang: Lang, row: Row): string => say(lang, `category.${row}`);

@@ -34,6 +34,9 @@ export function Backdrop({ width, height }: BackdropProps) {
           <stop offset="0" stopColor="var(--rw-planet)" />
           <stop offset="1" stopColor="var(--rw-planet-night)" />
         </radialGradient>
+        <clipPath id="rw-disc">
+          <circle r={height * 0.72} />
+        </clipPath>
         <clipPath id="rw-frame">
           <rect width={width} height={height} rx="16" />
         </clipPath>
@@ -43,16 +46,14 @@ export function Backdrop({ width, height }: BackdropProps) {
         {STARS.filter((star) => star.cx < width).map(({ key, ...star }) => (
           <circle key={key} {...star} fill="var(--rw-star)" />
         ))}
-        <g transform={`translate(${width * 0.62} ${height * 0.62})`} opacity="0.5">
-          <circle r={height * 0.42} fill="url(#rw-globe)" />
-          <path
-            d={`M${-height * 0.38} ${-height * 0.12}c90 36 200 12 330 44M${-height * 0.4} 30c120-24 210 40 320 22M${-height * 0.3} 150c90-20 160 22 260-4`}
-            fill="none"
-            stroke="var(--rw-planet)"
-            strokeWidth="13"
-            strokeLinecap="round"
-            opacity="0.45"
-          />
+        <g transform={`translate(${width * 0.66} ${height * 1.02})`}>
+          <circle r={height * 0.78} fill="var(--rw-planet)" opacity="0.12" />
+          <circle r={height * 0.72} fill="url(#rw-globe)" opacity="0.75" />
+          <g clipPath="url(#rw-disc)" fill="var(--rw-planet)" opacity="0.3">
+            <path d="M-420-250c80 40 150-10 240 20s60 70 160 60s120-70 240-40v40c-100 10-120 50-230 60s-130-40-210-50s-120 10-200-20z" />
+            <path d="M-480-90c120-20 170 40 290 20s180 20 260 50s190-20 300-10v60c-120 0-200 10-300-10s-200-60-300-40s-170 10-250-10z" />
+            <path d="M-140-400c60-30 110 0 160-10s90 20 120 40c-60 20-100 0-150 10s-100-10-130-40z" />
+          </g>
         </g>
       </g>
     </g>

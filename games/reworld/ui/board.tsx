@@ -19,7 +19,7 @@ function ChapterOne({ draw, tall }: { readonly draw: Draw; readonly tall: boolea
   return (
     <>
       <Backdrop width={plan.width} height={plan.height} />
-      <Station draw={draw} plan={plan} />
+      <Station draw={draw} plan={plan} covered={paying && tall} />
       {paying ? (
         <PaymentTray draw={draw} box={plan.tray} />
       ) : (

@@ -115,8 +115,8 @@ interface FanProps {
 }
 
 /** Cards of a payment: all corners readable, the last uppermost. */
-export function Fan({ cards, width, lang }: FanProps) {
-  const step = width * 0.46;
+export function Fan({ cards, width, room, lang }: FanProps & { readonly room: number }) {
+  const step = Math.min(width * 0.7, (room - width) / Math.max(1, cards.length - 1));
   const start = (-step * (cards.length - 1)) / 2;
   return (
     <>

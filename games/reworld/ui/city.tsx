@@ -80,12 +80,14 @@ const TAG = 20;
 /** A city as a tower: its sign at the foot, a floor for each tile. */
 export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
   const { lang, name } = draw;
-  const width = Math.min(72, box.width - 6);
-  const x = box.x + box.width / 2;
+  const slim = box.width < 64;
+  const width = Math.min(84, box.width - (slim ? 16 : 8));
+  const middle = box.x + box.width / 2;
+  const x = slim ? middle + 6 : middle;
   const ground = box.y + box.height - PLATE - TAG;
   const floors = city?.modules ?? [];
   const room = box.height - PLATE - TAG - 24;
-  const floor = Math.min(24, room / Math.max(7, floors.length));
+  const floor = Math.min(28, room / Math.max(7, floors.length));
   const sign = city ? signName(city.sign)[lang] : '';
   const label = city
     ? say(lang, 'ui.city', { letter, city: sign, n: floors.length + 1, player: name(seat) })
@@ -115,25 +117,39 @@ export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
           >
             {floors.length + 1}
           </text>
+          {slim ? (
+            <text
+              transform={`translate(${box.x + 11} ${ground - 5}) rotate(-90)`}
+              fontSize="13"
+              style={{ fill: 'var(--rw-violet)' }}
+            >
+              {sign}
+            </text>
+          ) : null}
         </>
       ) : (
-        <g transform={`translate(${x} ${ground - 18})`} color="var(--rw-ink-soft)" opacity="0.4">
+        <g
+          transform={`translate(${middle} ${ground - 20})`}
+          color="var(--rw-ink-soft)"
+          opacity="0.4"
+        >
           <RegionSign letter={letter} size={34} />
         </g>
       )}
-      <g transform={`translate(${x} ${ground})`}>
+      <g transform={`translate(${middle} ${ground})`}>
         <SignPlate
           letter={letter}
-          name={sign}
-          width={Math.min(box.width - 4, 92)}
+          name={slim ? '' : sign}
+          founded={city !== undefined}
+          width={Math.min(box.width - 4, 96)}
           {...(city ? { piece: city.sign } : {})}
         />
       </g>
       <text
-        x={x}
-        y={box.y + box.height - 4}
+        x={middle}
+        y={box.y + box.height - 5}
         textAnchor="middle"
-        fontSize="14"
+        fontSize="15"
         fontWeight={points > 0 ? 700 : 450}
         style={points > 0 ? {} : { fill: 'var(--rw-ink-soft)' }}
       >
@@ -145,15 +161,17 @@ export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
 
 interface SignProps {
   readonly letter: Letter;
+  /** Empty where the plate is too small for it. */
   readonly name: string;
+  /** A bare lot otherwise. */
+  readonly founded: boolean;
   readonly width: number;
   readonly piece?: string;
 }
 
-/** A city's sign: its letter and the name it was given; without a name, the bare lot. */
-export function SignPlate({ letter, name, width, piece }: SignProps) {
-  const founded = name !== '';
-  const size = Math.min(13, (width - 6) / Math.max(1, name.length) / 0.54);
+/** A city's sign: its letter and the name it was given. */
+export function SignPlate({ letter, name, founded, width, piece }: SignProps) {
+  const size = Math.min(14, (width - 8) / Math.max(1, name.length) / 0.56);
   return (
     <g {...(piece === undefined ? {} : { [PIECE]: `sign:${piece}` })}>
       <rect
@@ -167,9 +185,9 @@ export function SignPlate({ letter, name, width, piece }: SignProps) {
         strokeDasharray={founded ? 'none' : '4 4'}
       />
       <text
-        y={founded ? 15 : 22}
+        y={name === '' ? 22 : 15}
         textAnchor="middle"
-        fontSize={founded ? 15 : 18}
+        fontSize={name === '' ? 18 : 15}
         fontWeight="750"
         style={{
           fill: founded ? 'var(--rw-pale)' : 'var(--rw-ink-soft)',
@@ -178,11 +196,11 @@ export function SignPlate({ letter, name, width, piece }: SignProps) {
       >
         {letter}
       </text>
-      {founded ? (
+      {name === '' ? null : (
         <text y="28" textAnchor="middle" fontSize={size} style={{ fill: 'var(--rw-pale)' }}>
           {name}
         </text>
-      ) : null}
+      )}
     </g>
   );
 }

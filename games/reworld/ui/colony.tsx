@@ -32,7 +32,7 @@ interface RowProps extends ColonyProps {
 /** The defence, shuttle or satellite row: its sign, its number, its tiles. */
 function Row({ draw, seat, kind, modules, figure, box }: RowProps) {
   const { lang, name } = draw;
-  const tile = Math.min(38, box.height - 26);
+  const tile = Math.min(46, box.height - 28, Math.max(30, (box.width - 10) / modules.length - 3));
   const step = Math.min(tile + 3, (box.width - tile - 8) / Math.max(1, modules.length - 1));
   const label = say(lang, `ui.${kind}`, { n: figure, player: name(seat) });
   return (
@@ -97,22 +97,20 @@ function DockStrip({ draw, seat, box }: ColonyProps) {
         </text>
         {outermost === undefined ? (
           <path
-            d={`M${x + step / 2 - 4} ${box.y + box.height / 2}h12`}
+            d={`M${x + (step + 16) / 2 - 6} ${box.y + box.height / 2}h12`}
             stroke="var(--rw-ink-soft)"
             strokeWidth="2"
           />
         ) : (
-          <g transform={`translate(${x + 22 + (box.height - 8) / 2} ${box.y + box.height / 2})`}>
+          <g transform={`translate(${x + (step + 16) / 2} ${box.y + box.height / 2})`}>
             <ModuleTile id={outermost} lang={draw.lang} size={box.height - 8} body={false} />
             {modules.length > 1 ? (
-              <text
-                x={(box.height - 8) / 2 + 2}
-                y="5"
-                fontSize="13"
-                style={{ fill: 'var(--rw-ink-soft)' }}
-              >
-                +{modules.length - 1}
-              </text>
+              <g transform={`translate(${(box.height - 8) / 2 - 1} ${(box.height - 8) / 2 - 5})`}>
+                <circle r="8.5" fill="var(--rw-panel)" stroke="var(--rw-hull-edge)" />
+                <text y="4.5" textAnchor="middle" fontSize="12" fontWeight="650">
+                  {modules.length}
+                </text>
+              </g>
             ) : null}
           </g>
         )}

@@ -60,6 +60,7 @@ export function AdmiralSpace({ draw, box, card }: EndProps & { readonly card: nu
   const { view, lang, name } = draw;
   const { admiralSpace } = view;
   const x = box.x + box.width / 2;
+  const low = box.height < 120;
   const label = admiralSpace
     ? say(lang, 'ui.admiral.taken', { player: name(admiralSpace.seat) })
     : say(lang, 'ui.admiral', { player: name(view.admiral) });
@@ -67,7 +68,7 @@ export function AdmiralSpace({ draw, box, card }: EndProps & { readonly card: nu
     <Spot draw={draw} place={at.admiral} label={label} box={box} radius={18}>
       <Plate box={box} />
       <title>{label}</title>
-      <g transform={`translate(${x} ${box.y + 34})`}>
+      <g transform={`translate(${x} ${box.y + (low ? 27 : 36)}) scale(${low ? 0.85 : 1.1})`}>
         <g {...{ [PIECE]: 'admiral' }}>
           <AdmiralCap />
         </g>
@@ -75,7 +76,9 @@ export function AdmiralSpace({ draw, box, card }: EndProps & { readonly card: nu
           <SeatShape seat={view.admiral} size={18} />
         </g>
       </g>
-      <g transform={`translate(${x} ${box.y + box.height - 46})`}>
+      <g
+        transform={`translate(${x} ${box.y + box.height - (low ? 36 : 46)}) scale(${low ? 0.86 : 1.1})`}
+      >
         {admiralSpace === null ? (
           <>
             <rect

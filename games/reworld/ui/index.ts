@@ -5,12 +5,14 @@ import { Board } from './board.tsx';
 import { Own } from './own.tsx';
 import { meant, touched, where } from './places.ts';
 import { Rival } from './rival.tsx';
+import { Supply } from './supply.tsx';
 
 export const reworldUi: GameUi<ReworldView, ReworldEvent> = {
   id: 'reworld',
   Board,
   Own,
   Rival,
+  Supply,
   where,
   meant,
   touched,

@@ -105,7 +105,12 @@ function Signs({ draw, box }: LandingProps) {
             box={around(x, tray.y + 32, width - 14, 44)}
           >
             <g transform={`translate(${x} ${tray.y + 16})`}>
-              <SignPlate letter={citySigns[sign]?.letter ?? 'A'} name={city} width={width - 18} />
+              <SignPlate
+                letter={citySigns[sign]?.letter ?? 'A'}
+                name={city}
+                founded
+                width={width - 18}
+              />
             </g>
           </Spot>
         );

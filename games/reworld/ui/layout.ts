@@ -86,12 +86,12 @@ const TALL: StationPlan = {
   card: 58,
   ports: RIM.map(([column, row]) => {
     const middle = { x: column * CELL + 50, y: row * 106 + 55 };
-    return { port: middle, post: middle, label: { x: middle.x - 36, y: middle.y - 40 } };
+    return { port: middle, post: middle, label: { x: middle.x, y: middle.y + 46 } };
   }),
   hull: stadium(50, 55, 500, 530, 60),
   admiral: { x: 106, y: 268, width: 90, height: 106 },
   leave: { x: 404, y: 268, width: 90, height: 106 },
-  ships: { x: 106, y: 112, width: 388, height: 150, columns: 5 },
+  ships: { x: 106, y: 110, width: 388, height: 154, columns: 4 },
   track: { x: 202, y: 268, width: 196, height: 106 },
   mothership: { x: 106, y: 380, width: 388, height: 148 },
   tray: { x: 102, y: 108, width: 396, height: 424 },

@@ -90,7 +90,16 @@ export function ModuleTile({ id, lang, size, body = true }: TileProps) {
         <title>{`${moduleName(lang, id)}. ${module.text[lang]}`}</title>
         <rect x="-33" y="-31" width="66" height="66" rx="9" fill="#000" opacity="0.25" />
         <rect x="-33" y="-33" width="66" height="66" rx="9" fill={edge} />
-        <rect x="-32" y="-32" width="64" height="61" rx="8" fill={face} />
+        <rect
+          x="-32"
+          y="-32"
+          width="64"
+          height="61"
+          rx="8"
+          fill={face}
+          stroke="#fff"
+          strokeOpacity="0.16"
+        />
         <path
           d="M-31-22c0-7 3-9 9-9h44c6 0 9 2 9 9"
           fill="none"

@@ -98,6 +98,13 @@ export function Bust({ type }: { readonly type: Officer }) {
       <path d="M-17 27c0-11 7-15 17-15s17 4 17 15z" fill={COAT} />
       <path d="M-5 8h10v7l-5 4l-5-4z" fill={SKIN} />
       <ellipse cy="2" rx="9" ry="10.5" fill={SKIN} />
+      <path
+        d="M-4 2.5v1M4 2.5v1M-2 8q2 1.3 4 0"
+        stroke={HAIR}
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        fill="none"
+      />
       <Attire type={type} />
     </>
   );

@@ -27,7 +27,7 @@ function Payments({ draw, box }: TrayProps) {
   const all = litPayments(draw.lit);
   const fitting = all.filter((cards) => holds(cards, wanted));
   const wide = box.width > 500;
-  const cell = wide ? { width: 94, height: 82, card: 36 } : { width: 77, height: 70, card: 31 };
+  const cell = wide ? { width: 94, height: 76, card: 38 } : { width: 96, height: 74, card: 40 };
   const columns = Math.floor((box.width - 16) / cell.width);
   const many = all.length > columns * (wide ? 2 : 4);
   const rows = Math.floor((box.height - 40 - (many ? 58 : 0)) / cell.height);
@@ -63,7 +63,7 @@ function Payments({ draw, box }: TrayProps) {
             box={around(x, y, cell.width - 12, cell.height - 12)}
           >
             <g transform={`translate(${x} ${y})`}>
-              <Fan cards={cards} width={cell.card} lang={lang} />
+              <Fan cards={cards} width={cell.card} room={cell.width - 18} lang={lang} />
             </g>
           </Spot>
         );
@@ -220,7 +220,7 @@ export function PaymentTray({ draw, box }: TrayProps) {
   if (!mine || (ask !== 'acquireModuleCards' && ask !== 'acquireModuleTop')) return null;
   return (
     <g>
-      <Panel box={box} radius={18} />
+      <Panel box={box} radius={18} solid />
       {ask === 'acquireModuleCards' ? (
         <Payments draw={draw} box={box} />
       ) : (

@@ -15,41 +15,87 @@ import { at } from './places.ts';
 import { SeatShape } from './seat.tsx';
 import { type Box, type Draw, Spot } from './spot.tsx';
 
-const DOCK_SIGN = 'M-10-7h20M-10 7h20M-10-7v14M-3-3h10v6h-10z';
+const DOCK_SIGN = 'M11-10H-9a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2H11';
 const ROWS_SIGN = 'M-9-8h18M-9-3h11M-9 2h15M-9 7h7';
-const SCORE_SIGN =
-  'M0-10l3 6.500l7 .8l-5.2 4.700l1.4 7l-6.2-3.500l-6.2 3.500l1.4-7l-5.2-4.700l7-.8z';
+const SCORE_SIGN = 'M0-10l3 6.5l7 .8l-5.2 4.7l1.4 7l-6.2-3.5l-6.2 3.5l1.4-7l-5.2-4.7l7-.8z';
 
-function ConditionSign({ ship, seats }: { readonly ship: ShipProgress; readonly seats: number }) {
-  const { condition } = shipSide(ship.ship, seats);
+type Condition = ReturnType<typeof shipSide>['condition'];
+
+function ConditionSign({ condition }: { readonly condition: Condition }) {
   switch (condition.op) {
     case 'dockEmpty':
-      return <Sign d="M9-8H-9v16H9" size={24} />;
     case 'allDocksEmpty':
-      return <Sign d={DOCK_SIGN.replace('M-3-3h10v6h-10z', 'M10 0H-6M-2-4l-4 4l4 4')} size={24} />;
+      return <Sign d={DOCK_SIGN} />;
     case 'cityTilesAtLeast':
-      return <Sign d={CITY_SIGN} size={24} />;
+      return <Sign d={CITY_SIGN} />;
     case 'shieldsAtLeast':
-      return <Sign d={SHIELD} size={24} />;
+      return <Sign d={SHIELD} />;
     case 'shuttleRowAtLeast':
-      return <Sign d={SHUTTLE_SIGN} size={24} />;
+      return <Sign d={SHUTTLE_SIGN} />;
     case 'satelliteRowAtLeast':
-      return <Sign d={SATELLITE_SIGN} size={26} />;
+      return <Sign d={SATELLITE_SIGN} />;
     case 'unitsOfCompanyAtLeast':
       return <CompanySign company={condition.company} />;
     case 'distinctCompaniesAtLeast':
-      return <Sign d={COMPANIES_SIGN} size={24} />;
+      return <Sign d={COMPANIES_SIGN} />;
     case 'rowsStartedAtLeast':
-      return <Sign d={ROWS_SIGN} size={24} />;
+      return <Sign d={ROWS_SIGN} />;
     case 'scoreAtLeast':
-      return <Sign d={SCORE_SIGN} size={24} />;
+      return <Sign d={SCORE_SIGN} />;
   }
 }
 
-function figure(ship: ShipProgress, seats: number): string {
-  const { condition } = shipSide(ship.ship, seats);
-  if (condition.op === 'dockEmpty') return `${condition.dock}`;
-  return condition.op === 'allDocksEmpty' ? '1–5' : `${ship.needed}`;
+/** The wish on the hull: a sign and how many; a dock holds its number inside. */
+function Wish({
+  condition,
+  needed,
+  x,
+  scale,
+  free,
+}: {
+  readonly condition: Condition;
+  readonly needed: number;
+  readonly x: number;
+  readonly scale: number;
+  readonly free: boolean;
+}) {
+  const dock =
+    condition.op === 'dockEmpty'
+      ? `${condition.dock}`
+      : condition.op === 'allDocksEmpty'
+        ? '1–5'
+        : null;
+  return (
+    <g
+      transform={`translate(${x} 0) scale(${scale})`}
+      color={free ? 'var(--rw-pale)' : 'var(--rw-ink-soft)'}
+    >
+      <g transform={dock === null ? 'translate(-14 0)' : dock.length > 1 ? 'scale(1.3 1)' : ''}>
+        <ConditionSign condition={condition} />
+      </g>
+      <text
+        x={dock === null ? 11 : 1}
+        y="6.5"
+        textAnchor="middle"
+        fontSize={dock === null ? 19 : 17}
+        fontWeight="700"
+        style={{ fill: 'currentColor' }}
+      >
+        {dock ?? needed}
+      </text>
+    </g>
+  );
+}
+
+function shipLabel({ view, lang, name }: Draw, ship: ShipProgress): string {
+  const { text } = shipSide(ship.ship, view.players.length);
+  const label = say(lang, 'ui.ship', { points: ship.points, text: text[lang] });
+  if (ship.owner !== null) return say(lang, 'ui.ship.owned', { label, player: name(ship.owner) });
+  if (view.chapter === 1) return label;
+  const progress = ship.reached.map((reached, seat) =>
+    say(lang, 'ui.ship.progress', { player: name(seat), reached, needed: ship.needed }),
+  );
+  return [label, ...progress].join(' ');
 }
 
 interface ShipProps {
@@ -60,69 +106,47 @@ interface ShipProps {
 
 /** A population ship: bow to the right, its wish on the hull, its points at the bow. */
 function Ship({ draw, ship, box }: ShipProps) {
-  const { view, lang, name } = draw;
-  const seats = view.players.length;
-  const { condition, text } = shipSide(ship.ship, seats);
+  const { view } = draw;
+  const { condition } = shipSide(ship.ship, view.players.length);
   const isDock = condition.op === 'dockEmpty' || condition.op === 'allDocksEmpty';
-  const told = say(lang, 'ui.ship', { points: ship.points, text: text[lang] });
-  const progress = view.chapter === 2 && ship.owner === null && !isDock;
-  const label =
-    ship.owner !== null
-      ? say(lang, 'ui.ship.owned', { label: told, player: name(ship.owner) })
-      : [
-          told,
-          ...(progress
-            ? ship.reached.map((reached, seat) =>
-                say(lang, 'ui.ship.progress', { player: name(seat), reached, needed: ship.needed }),
-              )
-            : []),
-        ].join(' ');
+  const free = ship.owner === null;
+  const label = shipLabel(draw, ship);
   const { width: w, height: h } = box;
-  const deck = h >= 58 ? 40 : h - 6;
-  const bow = Math.min(30, deck * 0.7);
-  const scale = Math.min(1, deck / 36);
+  const deck = h >= 58 ? Math.min(46, h - 20) : h - 4;
+  const bow = deck * 0.62;
+  const middle = 2 + deck / 2;
+  const r = Math.min(14, deck * 0.34);
+  const nose = w - r - 5;
   return (
     <Spot draw={draw} place={at.ship(ship.ship)} label={label} box={box} radius={8}>
       <title>{label}</title>
-      <g transform={`translate(${box.x} ${box.y})`} opacity={ship.owner === null ? 1 : 0.6}>
+      <g transform={`translate(${box.x} ${box.y})`}>
         <g {...{ [PIECE]: `ship:${ship.ship}` }}>
           <path
-            d={`M7 2H${w - bow}Q${w - 4} 4 ${w - 2} ${2 + deck / 2}Q${w - 4} ${deck} ${w - bow} ${deck + 2}H7Q2 ${deck + 2} 3 ${deck - 4}V8Q2 2 7 2z`}
-            fill={ship.owner === null ? 'var(--rw-shuttle)' : 'var(--rw-slot)'}
+            d={`M9 2H${w - bow}Q${w} 2 ${w - 1} ${middle}Q${w} ${deck + 2} ${w - bow} ${deck + 2}H9Q2 ${deck + 2} 3 ${deck - 6}L6 ${middle}L3 10Q2 2 9 2z`}
+            fill={free ? 'var(--rw-shuttle)' : 'var(--rw-slot)'}
             stroke="var(--rw-hull-edge)"
             strokeWidth="1.5"
           />
-          <path d={`M8 5H${w - bow}`} stroke="#fff" strokeOpacity="0.35" strokeWidth="1.5" />
+          <path d={`M10 5H${w - bow}`} stroke="#fff" strokeOpacity="0.35" strokeWidth="1.5" />
         </g>
-        <g
-          transform={`translate(${w * 0.19} ${2 + deck / 2}) scale(${scale * 0.92})`}
-          color="var(--rw-pale)"
-        >
-          <ConditionSign ship={ship} seats={seats} />
+        <g transform={`translate(0 ${middle})`} opacity={free ? 1 : 0.75}>
+          <Wish
+            condition={condition}
+            needed={ship.needed}
+            x={(nose - r + 8) / 2}
+            scale={Math.min(1, (nose - r - 8) / 48)}
+            free={free}
+          />
         </g>
-        <text
-          x={w * 0.44}
-          y={deck / 2 + 8.5}
-          textAnchor="middle"
-          fontSize="18"
-          fontWeight="650"
-          style={{ fill: 'var(--rw-pale)' }}
-        >
-          {figure(ship, seats)}
-        </text>
-        {ship.owner === null ? (
+        {free ? (
           <>
-            <circle
-              cx={w - bow * 0.82}
-              cy={2 + deck / 2}
-              r={Math.min(13.5, deck * 0.36)}
-              fill="var(--rw-card)"
-            />
+            <circle cx={nose} cy={middle} r={r} fill="var(--rw-card)" />
             <text
-              x={w - bow * 0.82}
-              y={deck / 2 + 8}
+              x={nose}
+              y={middle + 6}
               textAnchor="middle"
-              fontSize="17"
+              fontSize={r * 1.28}
               fontWeight="750"
               style={{ fill: 'var(--rw-card-ink)' }}
             >
@@ -130,13 +154,13 @@ function Ship({ draw, ship, box }: ShipProps) {
             </text>
           </>
         ) : (
-          <g transform={`translate(${w - bow * 0.82} ${2 + deck / 2})`}>
-            <SeatShape seat={ship.owner} size={22} />
+          <g transform={`translate(${nose} ${middle})`}>
+            <SeatShape seat={ship.owner ?? 0} size={22} />
           </g>
         )}
       </g>
-      {progress && h >= 58 ? (
-        <Progress ship={ship} box={{ ...box, y: box.y + deck + 5, height: h - deck - 6 }} />
+      {free && !isDock && view.chapter === 2 && h >= 58 ? (
+        <Progress ship={ship} box={{ ...box, y: box.y + deck + 3, height: h - deck - 3 }} />
       ) : null}
     </Spot>
   );
@@ -147,13 +171,13 @@ function Progress({ ship, box }: { readonly ship: ShipProgress; readonly box: Bo
   const step = box.width / ship.reached.length;
   return ship.reached.map((reached, seat) => (
     <g key={seat} transform={`translate(${box.x + step * (seat + 0.5)} ${box.y + box.height / 2})`}>
-      <g transform="translate(-8 0)">
+      <g transform="translate(-7 0)">
         <SeatShape seat={seat} size={10} />
       </g>
       <text
         x="6"
         y="5"
-        fontSize="13"
+        fontSize={reached > 9 ? 11.5 : 13.5}
         textAnchor="middle"
         fontWeight={reached >= ship.needed ? 750 : 450}
       >

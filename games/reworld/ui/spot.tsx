@@ -59,6 +59,7 @@ export function Spot({ draw, place, label, box, radius = 10, reach = 0, children
       onClick={touch}
     >
       <rect className={css.hit} {...grown(reach)} />
+      {lit ? <rect className={css.haze} {...grown(3)} /> : null}
       {children}
       {draw.traced.has(place) ? <rect className={css.trace} {...grown(3)} /> : null}
       {lit ? (

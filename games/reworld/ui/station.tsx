@@ -140,8 +140,15 @@ function PostMark({ spot, width }: { readonly spot: PortPlan; readonly width: nu
   );
 }
 
+interface StationProps {
+  readonly draw: Draw;
+  readonly plan: StationPlan;
+  /** Whether the payment tray lies over both ends. */
+  readonly covered: boolean;
+}
+
 /** Colossus Station: the ring, its ports and posts, the admiral at one end, the airlock at the other. */
-export function Station({ draw, plan }: { readonly draw: Draw; readonly plan: StationPlan }) {
+export function Station({ draw, plan, covered }: StationProps) {
   return (
     <>
       <Hull path={plan.hull} />
@@ -154,8 +161,12 @@ export function Station({ draw, plan }: { readonly draw: Draw; readonly plan: St
       {plan.ports.map((spot, index) => (
         <PortLabel key={portId(index)} index={index} spot={spot} />
       ))}
-      <AdmiralSpace draw={draw} box={plan.admiral} card={plan.card} />
-      <Airlock draw={draw} box={plan.leave} />
+      {covered ? null : (
+        <>
+          <AdmiralSpace draw={draw} box={plan.admiral} card={plan.card} />
+          <Airlock draw={draw} box={plan.leave} />
+        </>
+      )}
     </>
   );
 }

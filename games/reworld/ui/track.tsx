@@ -6,13 +6,20 @@ import { BOT_SIGN, Sign } from './emblems.tsx';
 import { at } from './places.ts';
 import { type Box, type Draw, Spot } from './spot.tsx';
 
-export function Panel({ box, radius = 12 }: { readonly box: Box; readonly radius?: number }) {
+interface PanelProps {
+  readonly box: Box;
+  readonly radius?: number;
+  /** Lets nothing shine through. */
+  readonly solid?: boolean;
+}
+
+export function Panel({ box, radius = 12, solid = false }: PanelProps) {
   return (
     <rect
       {...box}
       rx={radius}
       fill="var(--rw-panel)"
-      fillOpacity="0.92"
+      fillOpacity={solid ? 1 : 0.9}
       stroke="var(--rw-panel-edge)"
       strokeWidth="1.5"
     />
