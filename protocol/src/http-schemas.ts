@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Language, Name, SeatNumber, TableId } from './schemas.ts';
 
 const exact = { additionalProperties: false } as const;

@@ -4,4 +4,6 @@ export { diff, patched, PatchError } from './patch.ts';
 export type { Patch } from './patch.ts';
 export type { ClientMessage, Has, Proposal } from './schemas.ts';
 export type * from './told.ts';
+export { fromWire, packLog, toWire, unpackLog } from './wire.ts';
+export type { Wire, WireLog } from './wire.ts';
 export type * from './http-types.ts';

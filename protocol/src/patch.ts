@@ -2,11 +2,16 @@ import { type Json, sameJson } from '@orrery/kernel';
 
 /**
  * How a value becomes another one, itself as JSON:
- * - `[value]`: put this in its place
- * - `{ key: patch }`: change these fields of an object, or these places of a list; 0 takes a field away
+ * - a text, a number, true, false or null: put this in its place
+ * - `[value]`: put this list or object in its place
+ * - `{ key: patch }`: change these fields of an object, or these places of a list
+ * - `[]`: take this field away
  * - `[at, remove, [items], …]`: cut pieces out of a list and put others in; places are those of the old list
  */
-export type Patch = readonly Json[] | { readonly [key: string]: Patch | 0 };
+export type Patch = Json;
+
+/** Equal: there is nothing to change. Told apart from null, which puts null in place. */
+const SAME = undefined;
 
 type Fields = { readonly [key: string]: Json };
 
@@ -17,35 +22,40 @@ const isFields = (value: Json): value is Fields =>
 /** Longer middles of lists are replaced as a whole: comparing them would cost more than it saves. */
 const LONGEST_COMPARED = 250;
 
-/** What turns `old` into `now`; null: they are the same. */
-export function diff(old: Json, now: Json): Patch | null {
-  if (old === now) return null;
+/** What turns `old` into `now`; undefined: they are the same. */
+export function diff(old: Json, now: Json): Patch | undefined {
+  if (old === now) return SAME;
   if (isList(old) && isList(now)) return diffLists(old, now);
   if (isFields(old) && isFields(now)) return diffFields(old, now);
-  return [now];
+  return put(now);
 }
 
-function diffFields(old: Fields, now: Fields): Patch | null {
-  const patch: [string, Patch | 0][] = [];
+const put = (value: Json): Patch => (typeof value === 'object' && value !== null ? [value] : value);
+
+const TAKEN_AWAY: Patch = [];
+
+function diffFields(old: Fields, now: Fields): Patch | undefined {
+  const patch: [string, Patch][] = [];
   let kept = false;
   for (const key of Object.keys(now)) {
     const known = Object.hasOwn(old, key);
-    const change = known ? diff(old[key] as Json, now[key] as Json) : [now[key] as Json];
-    if (change !== null) patch.push([key, change]);
-    kept ||= change === null || !isSet(change);
+    const change = known ? diff(old[key] as Json, now[key] as Json) : put(now[key] as Json);
+    if (change !== SAME) patch.push([key, change]);
+    kept ||= change === SAME || !isPut(change);
   }
-  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) patch.push([key, 0]);
-  if (patch.length === 0) return null;
+  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) patch.push([key, TAKEN_AWAY]);
+  if (patch.length === 0) return SAME;
   return kept ? Object.fromEntries(patch) : [now];
 }
 
-const isSet = (patch: Patch): boolean => Array.isArray(patch) && patch.length === 1;
+const isPut = (patch: Patch): boolean =>
+  typeof patch !== 'object' || patch === null || (isList(patch) && patch.length === 1);
 
-function diffLists(old: readonly Json[], now: readonly Json[]): Patch | null {
+function diffLists(old: readonly Json[], now: readonly Json[]): Patch | undefined {
   const shorter = Math.min(old.length, now.length);
   let head = 0;
   while (head < shorter && sameJson(old[head] as Json, now[head] as Json)) head++;
-  if (head === shorter && old.length === now.length) return null;
+  if (head === shorter && old.length === now.length) return SAME;
   let tail = 0;
   while (tail < shorter - head && sameJson(old.at(-1 - tail) as Json, now.at(-1 - tail) as Json)) {
     tail++;
@@ -72,9 +82,9 @@ function placeByPlace(
   const patch: [string, Patch][] = [];
   for (let i = from; i < from + count; i++) {
     const change = diff(old[i] as Json, now[i] as Json);
-    if (change !== null) patch.push([String(i), change]);
+    if (change !== SAME) patch.push([String(i), change]);
   }
-  return patch.length === now.length && patch.every(([, p]) => isSet(p))
+  return patch.length === now.length && patch.every(([, change]) => isPut(change))
     ? [now]
     : Object.fromEntries(patch);
 }
@@ -103,14 +113,14 @@ function pieces(before: readonly Json[], after: readonly Json[], offset: number)
   while (i < a.length || j < b.length) {
     const at = offset + i;
     const cut = i;
-    const put: Json[] = [];
+    const added: Json[] = [];
     while ((i < a.length || j < b.length) && !(i < a.length && j < b.length && a[i] === b[j])) {
       const down = i < a.length ? (longest[(i + 1) * width + j] ?? 0) : -1;
       const right = j < b.length ? (longest[i * width + j + 1] ?? 0) : -1;
-      if (right >= down) put.push(after[j++] as Json);
+      if (right >= down) added.push(after[j++] as Json);
       else i++;
     }
-    if (i > cut || put.length > 0) edits.push(at, i - cut, put);
+    if (i > cut || added.length > 0) edits.push(at, i - cut, added);
     while (i < a.length && j < b.length && a[i] === b[j]) {
       i++;
       j++;
@@ -128,28 +138,28 @@ export class PatchError extends Error {
 }
 
 /** The value after the change; the old one stays as it is, and unchanged parts are shared. */
-export function patched(old: Json, patch: Patch | null): Json {
-  if (patch === null) return old;
-  if (Array.isArray(patch)) {
-    if (patch.length === 1) return patch[0] as Json;
-    return spliced(old, patch as readonly Json[]);
-  }
-  const changes = Object.entries(patch as { readonly [key: string]: Patch | 0 });
+export function patched(old: Json, patch: Patch | undefined): Json {
+  if (patch === SAME) return old;
+  if (typeof patch !== 'object' || patch === null) return patch;
+  if (isList(patch)) return patch.length === 1 ? (patch[0] as Json) : spliced(old, patch);
+  const changes = Object.entries(patch);
   if (isList(old)) return placed(old, changes);
   if (!isFields(old)) throw new PatchError('fields of what has none');
   const fields = new Map(Object.entries(old));
   for (const [key, change] of changes) {
-    if (change === 0) fields.delete(key);
+    if (isTakenAway(change)) fields.delete(key);
     else fields.set(key, patched(fields.get(key) ?? null, change));
   }
   return Object.fromEntries(fields);
 }
 
-function placed(old: readonly Json[], changes: readonly [string, Patch | 0][]): Json {
+const isTakenAway = (patch: Patch): boolean => isList(patch) && patch.length === 0;
+
+function placed(old: readonly Json[], changes: readonly (readonly [string, Patch])[]): Json {
   const list = [...old];
   for (const [key, change] of changes) {
     const place = Number(key);
-    if (!(place in list) || change === 0) throw new PatchError(`no place ${key} in a list`);
+    if (!(place in list) || isTakenAway(change)) throw new PatchError(`no place ${key} in a list`);
     list[place] = patched(list[place] as Json, change);
   }
   return list;
@@ -160,12 +170,12 @@ function spliced(old: Json, edits: readonly Json[]): Json {
   const list: Json[] = [];
   let from = 0;
   for (let i = 0; i < edits.length; i += 3) {
-    const [at, remove, put] = edits.slice(i, i + 3);
-    if (typeof at !== 'number' || typeof remove !== 'number' || put === undefined || !isList(put)) {
+    const [at, remove, added] = edits.slice(i, i + 3);
+    if (typeof at !== 'number' || typeof remove !== 'number' || !isList(added ?? null)) {
       throw new PatchError('a piece is broken');
     }
     if (at < from || at + remove > old.length) throw new PatchError('a piece lies outside');
-    list.push(...old.slice(from, at), ...put);
+    list.push(...old.slice(from, at), ...(added as readonly Json[]));
     from = at + remove;
   }
   return [...list, ...old.slice(from)];

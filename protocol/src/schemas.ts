@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 /** Raised when an old client can no longer talk with a new server. */
 export const PROTOCOL = 1;
@@ -32,8 +32,8 @@ export const Hello = Type.Object(
 /** What the client still holds of a table, so that only what it missed is sent. */
 const Has = Type.Object(
   {
-    epoch: Type.String({ maxLength: 40 }),
     version: Type.Integer({ minimum: 0 }),
+    /** Of the newest update; -1: none yet. */
     revision: Type.Integer({ minimum: -1 }),
   },
   exact,
@@ -118,18 +118,17 @@ export const Consent = Type.Object(
   exact,
 );
 
-/** Before the game starts: sit down, get up; during it: get up, come back. */
+/** Before the game: sit down, get up, seat a bot (the host). During it: get up, come back. */
 export const SeatRequest = Type.Object(
   {
     type: Type.Literal('seat'),
     ...request,
     seat: SeatNumber,
-    action: Type.Union([Type.Literal('take'), Type.Literal('leave')]),
+    action: Type.Union([Type.Literal('take'), Type.Literal('leave'), Type.Literal('bot')]),
+    level: Type.Optional(Level),
   },
   exact,
 );
-
-export const Start = Type.Object({ type: Type.Literal('start'), ...request }, exact);
 
 /** Also keeps the connection open through proxies. */
 export const Ping = Type.Object({ type: Type.Literal('ping'), id: MessageId }, exact);
@@ -147,7 +146,6 @@ export const ClientMessage = Type.Union([
   Propose,
   Consent,
   SeatRequest,
-  Start,
   Ping,
 ]);
 

@@ -1,11 +1,12 @@
 import type { Json, RuleId, Seat, Viewer } from '@orrery/kernel';
-import type { LogChange, Preview, Seating, Update } from '@orrery/table/client';
+import type { Preview, Seating, Update } from '@orrery/table/client';
 import type { ErrorCode } from './errors.ts';
 import type { Pace, Privacy } from './http-schemas.ts';
 import type { Patch } from './patch.ts';
 import type { Proposal } from './schemas.ts';
+import type { Wire, WireLog } from './wire.ts';
 
-/** open: waits for players; closed: nobody ever played it to the end. */
+/** open: waits for players. */
 export type TableStatus = 'open' | 'running' | 'finished';
 
 /** Who has a seat, as everybody may know. */
@@ -65,12 +66,6 @@ export interface Told {
   readonly update: Omit<Update, 'log'> | null;
 }
 
-/** Says which Told a client holds: it is only ever patched from one version to the next. */
-export interface Version {
-  readonly epoch: string;
-  readonly version: number;
-}
-
 export interface ErrorTold {
   readonly code: ErrorCode;
   /** In the reader's language. */
@@ -106,21 +101,21 @@ export type ServerMessage =
     }
   | { readonly type: 'ok'; readonly id: string; readonly result?: Result }
   | { readonly type: 'refused'; readonly id: string | null; readonly error: ErrorTold }
-  /** Everything, in place of what the client held. `log.from` above 0: its log up to there stands. */
-  | ({
+  /** Everything, in place of what the client held; the log up to `log`'s first step stands. */
+  | {
       readonly type: 'table';
       readonly table: string;
-      readonly told: Told;
-      readonly log: LogChange | null;
-    } & Version)
-  /** From the version before to this one. */
+      readonly version: number;
+      readonly told: Wire;
+      readonly log: WireLog | null;
+    }
+  /** From the version before to this one; a client that does not hold that one watches again. */
   | {
       readonly type: 'change';
       readonly table: string;
-      readonly epoch: string;
       readonly version: number;
       readonly patch: Patch;
-      readonly log?: LogChange;
+      readonly log?: WireLog;
     }
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   /** The server goes away for a while: connect again. */

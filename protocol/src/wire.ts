@@ -1,0 +1,93 @@
+import type { Json, Seat, Task, Viewer } from '@orrery/kernel';
+import type { AskedNow, LogChange, LogStep, Update } from '@orrery/table/client';
+import type { Room, Told } from './told.ts';
+
+/**
+ * What is told, in the shape in which differences are smallest. The answers offered are kept by
+ * question, so that a question asked again is sent as what changed since it was asked last; the
+ * number of answers follows from the log.
+ */
+export interface Wire {
+  readonly room: Room;
+  readonly update:
+    | (Omit<Update, 'log' | 'asked' | 'seq'> & { readonly asked: WireAsked | null })
+    | null;
+  readonly options: { readonly [ask: string]: readonly Json[] };
+}
+
+interface WireAsked extends Omit<AskedNow, 'options'> {
+  /** The receiver may answer with one of `options[ask]`. */
+  readonly mine: boolean;
+}
+
+export function toWire(told: Told, last: Wire | null): Wire {
+  const { room, update } = told;
+  const options = last?.options ?? {};
+  if (update === null) return { room, update, options };
+  const { asked, seq: _seq, ...rest } = update;
+  if (asked === null) return { room, update: { ...rest, asked }, options };
+  const { options: offered, ...question } = asked;
+  const wire = { room, update: { ...rest, asked: { ...question, mine: offered !== null } } };
+  return { ...wire, options: offered === null ? options : { ...options, [asked.ask]: offered } };
+}
+
+/** `seq` is the number of the newest step of the log. */
+export function fromWire({ room, update, options }: Wire, seq: number): Told {
+  if (update === null) return { room, update };
+  const { asked, ...rest } = update;
+  if (asked === null) return { room, update: { ...rest, seq, asked } };
+  const { mine, ...question } = asked;
+  const offered = mine ? (options[asked.ask] ?? null) : null;
+  return { room, update: { ...rest, seq, asked: { ...question, options: offered } } };
+}
+
+type WireStep = readonly [seat: Viewer, events: readonly Task[], forced?: 1];
+
+/** Steps from a number on, and take-backs as [revision, seat, first number, steps]. */
+export type WireLog =
+  | readonly [from: number, steps: readonly WireStep[]]
+  | readonly [
+      from: number,
+      steps: readonly WireStep[],
+      takeBacks: readonly (readonly [number, Seat, number, readonly WireStep[]])[],
+    ];
+
+const packStep = ({ seat, events, forced }: LogStep): WireStep =>
+  forced ? [seat, events, 1] : [seat, events];
+
+const unpackSteps = (steps: readonly WireStep[], from: number): LogStep[] =>
+  steps.map(([seat, events, forced], i) => ({
+    seq: from + i,
+    seat,
+    forced: forced === 1,
+    events,
+  }));
+
+/** Null: nothing changed in the log. */
+export function packLog({ from, steps, takeBacks }: LogChange): WireLog | null {
+  if (from > 0 && steps.length === 0 && takeBacks.length === 0) return null;
+  const packed = steps.map(packStep);
+  if (takeBacks.length === 0) return [from, packed];
+  return [
+    from,
+    packed,
+    takeBacks.map(({ revision, seat, steps: taken }) => [
+      revision,
+      seat,
+      taken[0]?.seq ?? 0,
+      taken.map(packStep),
+    ]),
+  ];
+}
+
+export function unpackLog([from, steps, takeBacks = []]: WireLog): LogChange {
+  return {
+    from,
+    steps: unpackSteps(steps, from),
+    takeBacks: takeBacks.map(([revision, seat, first, taken]) => ({
+      revision,
+      seat,
+      steps: unpackSteps(taken, first),
+    })),
+  };
+}
