@@ -37,7 +37,6 @@ export function Bars({
           return [slice];
         });
         return (
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={seat}>
             <span className={styles['barName']}>
               <SeatMark seat={seat} size={14} /> {voice.name(seat)}

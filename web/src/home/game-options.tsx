@@ -70,8 +70,6 @@ export function GameOptions({
         <ol className={styles['seats']}>
           {seats.map((seating, index) => (
             <SeatRow
-              // Seats have no identity but their number.
-              // oxlint-disable-next-line react/no-array-index-key
               key={index}
               seat={index}
               seating={seating}

@@ -8,6 +8,7 @@ import { OrreryMark } from '../parts/mark.tsx';
 import { LanguageSwitch, Settings } from '../parts/settings.tsx';
 import { WORLDS } from '../worlds/worlds.ts';
 import styles from './home.module.css';
+import { OpenFile } from './open-file.tsx';
 import { Plate } from './plate.tsx';
 import { YourGames } from './your-games.tsx';
 
@@ -41,6 +42,7 @@ export function Home() {
         </ul>
       </main>
       <footer className={styles['foot']}>
+        <OpenFile />
         <span>{words.home.offline}</span>
         <Link href="/credits">{words.home.credits}</Link>
       </footer>

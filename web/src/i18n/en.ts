@@ -215,7 +215,7 @@ export const en = {
     eyes: 'Seen by',
     everybody: 'open things only',
     running: 'This game is not over: only what you may know is shown.',
-    chancesOf: (name: string, percent: number) => `${name} ${percent} %`,
+    chancesOf: (name: string, percent: number) => `${name} ${percent}%`,
     loading: 'Opening the record…',
   },
   credits: {

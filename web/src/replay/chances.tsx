@@ -23,7 +23,6 @@ function Lines({ curve, index }: { readonly curve: Curve; readonly index: number
       <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
       {Array.from({ length: seats }, (_, seat) => (
         <polyline
-          // oxlint-disable-next-line react/no-array-index-key
           key={seat}
           points={curve.map((at, i) => `${x(i)},${(1 - (at[seat] ?? 0)) * HEIGHT}`).join(' ')}
           fill="none"
@@ -89,7 +88,6 @@ export function Chances({
     <div className={styles['chances']}>
       <ul className={styles['odds']} aria-label={replay.chances}>
         {now.map((chance, seat) => (
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={seat}>
             <SeatMark seat={seat} size={13} />
             {replay.chancesOf(voice.name(seat), Math.round(chance * 100))}

@@ -89,7 +89,6 @@ export function ReplayFrame({
               }
             >
               {client.seats.map((_, seat) => (
-                // oxlint-disable-next-line react/no-array-index-key
                 <option key={seat} value={seat}>
                   {voice.name(seat)}
                 </option>

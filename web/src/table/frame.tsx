@@ -9,6 +9,7 @@ import { useWords } from '../i18n/index.ts';
 import { Settings } from '../parts/settings.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { Announce } from './announce.tsx';
+import { Brings } from './brings.tsx';
 import styles from './frame.module.css';
 import { PlaceMenu } from './place-menu.tsx';
 import { Players } from './players.tsx';
@@ -17,7 +18,7 @@ import { Side } from './side.tsx';
 import { Stage } from './stage.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import { useAnswers } from './use-answers.ts';
-import { useForetold, usePreviews } from './use-foretold.ts';
+import { keyOf, useForetold, usePreviews } from './use-foretold.ts';
 import { useKeys } from './use-keys.ts';
 import { type Point, usePoint } from './use-point.ts';
 import { useSince } from './use-since.ts';
@@ -57,6 +58,7 @@ export function Frame({
   const { why, explain, close: closeWhy } = useWhy(client, state, ui, voice);
   const since = useSince(state);
   const [menu, setMenu] = useState<Menu | null>(null);
+  const [near, setNear] = useState<Json | null>(null);
   const [hovered, setHovered] = useState<ReadonlySet<Place> | null>(null);
   const [rules, setRules] = useState<{ at: RuleId | null } | null>(null);
   const [open, setOpen] = useState<'settings' | 'end' | null>(update.outcome ? 'end' : null);
@@ -91,8 +93,9 @@ export function Frame({
   );
   const traced = useMemo(() => {
     if (hovered) return hovered;
+    if (near !== null) return new Set(ui.where(update.view, asked?.ask ?? '', near));
     return shown ? new Set(shown.step.events.flatMap((e) => ui.touched(e))) : justTouched;
-  }, [hovered, shown, justTouched, ui]);
+  }, [hovered, near, shown, justTouched, ui, update.view, asked]);
 
   const draw = {
     view: shown?.view ?? update.view,
@@ -126,11 +129,17 @@ export function Frame({
         since={since}
         onAnswer={(choice) => void answer(choice)}
         onRun={(act) => void run(act)}
-        onHover={setHovered}
-        where={(choice) => ui.where(update.view, asked?.ask ?? '', choice)}
+        onNear={setNear}
       />
-      <Stage ui={ui} draw={draw} tab={tab} />
-      <Players ui={ui} draw={draw} state={state} title={title} />
+      <Stage
+        ui={ui}
+        draw={draw}
+        tab={tab}
+        onNear={(place) => setNear((place && places.get(place)?.at(0)) ?? null)}
+      />
+      <Players ui={ui} draw={draw} state={state} title={title}>
+        <Brings preview={near === null ? undefined : previews.get(keyOf(near))} text={module.text} voice={voice} />
+      </Players>
       <Side
         game={game}
         draw={draw}

@@ -1,11 +1,10 @@
 import type { Json, Viewer } from '@orrery/kernel';
-import { ChevronDown, ChevronUp, History } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import styles from './prompt.module.css';
 import { gain, keyOf, type Previews, signed } from './use-foretold.ts';
-import type { Since } from './use-since.ts';
 
 /** So many fit in a line without searching; more are folded. */
 const FEW = 6;
@@ -24,7 +23,6 @@ export function OptionList({
   previews,
   me,
   now,
-  since,
   onAnswer,
   onNear,
 }: {
@@ -33,7 +31,6 @@ export function OptionList({
   readonly previews: Previews;
   readonly me: Viewer;
   readonly now: number;
-  readonly since: Since;
   readonly onAnswer: (choice: Json) => void;
   readonly onNear: (choice: Json | null) => void;
 }) {
@@ -87,11 +84,6 @@ export function OptionList({
           );
         })}
       </div>
-      {since.steps.length > 0 && (
-        <Button look="quiet" className={styles['since']} onClick={() => since.go(0)}>
-          <History size={16} aria-hidden /> {table.since} ({since.steps.length})
-        </Button>
-      )}
       {options.length > FEW && (
         <Button
           look="quiet"
@@ -107,14 +99,26 @@ export function OptionList({
   );
 }
 
-/** When the last question was answered from here, the next one goes on from here. */
-function useFocusOnArrival(
-  list: React.RefObject<HTMLElement | null>,
-  options: readonly Json[],
-): void {
+/** Whoever plays by keys finds the next question's first answer under the fingers. */
+function useFocusOnArrival(list: RefObject<HTMLElement | null>, options: readonly Json[]): void {
+  const byKey = useRef(false);
+  useEffect(() => {
+    const key = (): void => {
+      byKey.current = true;
+    };
+    const pointer = (): void => {
+      byKey.current = false;
+    };
+    document.addEventListener('keydown', key, true);
+    document.addEventListener('pointerdown', pointer, true);
+    return () => {
+      document.removeEventListener('keydown', key, true);
+      document.removeEventListener('pointerdown', pointer, true);
+    };
+  }, []);
   useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (!lost || options.length === 0) return;
+    if (!byKey.current || !lost || options.length === 0) return;
     list.current?.querySelector<HTMLElement>('[data-option]')?.focus({ preventScroll: true });
   }, [list, options]);
 }

@@ -2,6 +2,7 @@ import type { DrawProps } from '@orrery/kit';
 import { SeatMark } from '@orrery/kit';
 import type { TableState } from '@orrery/table/client';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { LinkButton } from '../parts/button.tsx';
@@ -14,11 +15,13 @@ export function Players({
   draw,
   state,
   title,
+  children,
 }: {
   readonly ui: AnyGameUi;
   readonly draw: DrawProps<unknown>;
   readonly state: TableState;
   readonly title: string;
+  readonly children?: ReactNode;
 }) {
   const { table } = useWords();
   const { seats, scores } = state.update;
@@ -35,8 +38,6 @@ export function Players({
       <ul className={styles['list']}>
         {seats.map((seating, seat) => (
           <li
-            // Seats have no identity but their number.
-            // oxlint-disable-next-line react/no-array-index-key
             key={seat}
             className={styles['player']}
             data-actor={seat === actor}
@@ -44,10 +45,14 @@ export function Players({
             <div className={styles['name']}>
               <SeatMark seat={seat} size={18} />
               <strong>{draw.name(seat)}</strong>
-              {seat === draw.me && <span>({table.you})</span>}
-              {seat === actor && <span className={styles['turn']}>{table.toPlay}</span>}
               <b aria-label={table.points(scores[seat]?.total ?? 0)}>{scores[seat]?.total ?? 0}</b>
             </div>
+            {(seat === draw.me || seat === actor) && (
+              <p className={styles['about']}>
+                {seat === draw.me && <span>{table.you}</span>}
+                {seat === actor && <span className={styles['turn']}>{table.toPlay}</span>}
+              </p>
+            )}
             {seat !== draw.me && seating.kind !== 'empty' && (
               <div className={styles['rival']}>
                 <Rival {...draw} seat={seat} />
@@ -56,6 +61,7 @@ export function Players({
           </li>
         ))}
       </ul>
+      {children}
     </aside>
   );
 }

@@ -1,16 +1,13 @@
 import type { Json } from '@orrery/kernel';
-import type { Place } from '@orrery/kit';
 import type { GameText, Voice } from '@orrery/shared';
 import type { TableClient, TableState } from '@orrery/table/client';
-import { Check, FastForward, RotateCcw, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Check, FastForward, History, RotateCcw, Undo2 } from 'lucide-react';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
-import { Brings } from './brings.tsx';
 import { OptionList } from './option-list.tsx';
 import styles from './prompt.module.css';
 import { SinceBar } from './since-bar.tsx';
-import { keyOf, type Previews } from './use-foretold.ts';
+import type { Previews } from './use-foretold.ts';
 import { isPerson } from './use-seated.ts';
 import type { Since } from './use-since.ts';
 
@@ -35,10 +32,9 @@ export function PromptBar({
   options,
   previews,
   since,
-  where,
   onAnswer,
   onRun,
-  onHover,
+  onNear,
 }: {
   readonly client: TableClient;
   readonly state: TableState;
@@ -47,22 +43,16 @@ export function PromptBar({
   readonly options: readonly Json[];
   readonly previews: Previews;
   readonly since: Since;
-  readonly where: (choice: Json) => readonly Place[];
   readonly onAnswer: (choice: Json) => void;
   readonly onRun: (act: () => Promise<void>) => void;
-  readonly onHover: (places: ReadonlySet<Place> | null) => void;
+  readonly onNear: (choice: Json | null) => void;
 }) {
   const { table } = useWords();
   const { asked, held, viewer, undoable, stalled, view, scores } = state.update;
   const prompt = usePrompt(state, voice, text);
-  const [near, setNear] = useState<Json | null>(null);
   const mine = held === viewer && viewer !== null;
   const botMoves = held === null && asked !== null && !isPerson(state, asked.seat);
 
-  const hover = (choice: Json | null): void => {
-    setNear(choice);
-    onHover(choice === null ? null : new Set(where(choice)));
-  };
   return (
     <section className={styles['bar']} aria-label={table.options}>
       <div className={styles['line']}>
@@ -70,6 +60,11 @@ export function PromptBar({
           {prompt}
         </h1>
         <div className={styles['acts']}>
+          {since.steps.length > 0 && !since.shown && (
+            <Button look="quiet" className={styles['since']} onClick={() => since.go(0)}>
+              <History size={16} aria-hidden /> {table.since} ({since.steps.length})
+            </Button>
+          )}
           {botMoves && stalled === null && (
             <Button look="quiet" onClick={() => onRun(() => client.skip())}>
               <FastForward size={17} aria-hidden /> {table.skip}
@@ -112,15 +107,10 @@ export function PromptBar({
           previews={previews}
           me={viewer}
           now={viewer === null ? 0 : (scores[viewer]?.total ?? 0)}
-          since={since}
-          onAnswer={(choice) => {
-            hover(null);
-            onAnswer(choice);
-          }}
-          onNear={hover}
+          onAnswer={onAnswer}
+          onNear={onNear}
         />
       )}
-      <Brings preview={near === null ? undefined : previews.get(keyOf(near))} text={text} voice={voice} />
     </section>
   );
 }

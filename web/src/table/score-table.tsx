@@ -28,7 +28,6 @@ export function ScoreTable({
         <tr>
           <th scope="col">{table.category}</th>
           {scores.map((_, seat) => (
-            // oxlint-disable-next-line react/no-array-index-key
             <th key={seat} scope="col">
               <SeatMark seat={seat} size={15} />
               <span>{voice.name(seat)}</span>
@@ -41,7 +40,6 @@ export function ScoreTable({
           <tr key={category}>
             <th scope="row">{text.category(voice.lang, category)}</th>
             {scores.map((score, seat) => (
-              // oxlint-disable-next-line react/no-array-index-key
               <td key={seat}>{score.parts[category] ?? 0}</td>
             ))}
           </tr>
@@ -51,7 +49,6 @@ export function ScoreTable({
         <tr>
           <th scope="row">{table.total}</th>
           {scores.map((score, seat) => (
-            // oxlint-disable-next-line react/no-array-index-key
             <td key={seat} data-won={winners.includes(seat)}>
               {score.total}
             </td>

@@ -1,4 +1,5 @@
-import type { DrawProps } from '@orrery/kit';
+import type { DrawProps, Place } from '@orrery/kit';
+import type { PointerEvent } from 'react';
 import { useWords } from '../i18n/index.ts';
 import type { AnyGameUi } from '../games.ts';
 import styles from './frame.module.css';
@@ -10,21 +11,29 @@ export function Stage({
   ui,
   draw,
   tab,
+  onNear,
 }: {
   readonly ui: AnyGameUi;
   readonly draw: DrawProps<unknown>;
   readonly tab: Tab;
+  /** The place under the pointer. */
+  readonly onNear: (place: Place | null) => void;
 }) {
   const { table } = useWords();
   const { Board, Own } = ui;
+  const over = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    onNear(event.target.closest('[data-place]')?.getAttribute('data-place') ?? null);
+  };
+  const watch = { onPointerOver: over, onPointerLeave: () => onNear(null) };
   return (
     <>
-      <section className={styles['board']} aria-label={table.board} data-part="board">
+      <section className={styles['board']} aria-label={table.board} data-part="board" {...watch}>
         <ZoomBox key={tab}>
           <Board {...draw} />
         </ZoomBox>
       </section>
-      <section className={styles['own']} aria-label={table.own} data-part="own">
+      <section className={styles['own']} aria-label={table.own} data-part="own" {...watch}>
         <Own {...draw} />
       </section>
     </>

@@ -14,7 +14,7 @@ export function scatter(seed: number): () => number {
 }
 
 export const spread = (next: () => number, from: number, to: number): number =>
-  Math.round((from + next() * (to - from)) * 10) / 10;
+  Math.round((from + next() * (to - from)) * 1000) / 1000;
 
 /** A jagged line from left to right, as the points of a path. */
 export function ridge(seed: number, y: number, height: number, steps: number): string {

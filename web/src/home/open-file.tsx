@@ -1,0 +1,34 @@
+import { FolderOpen } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { useLocation } from 'wouter';
+import { useWords } from '../i18n/index.ts';
+import { buttonClass } from '../parts/button.tsx';
+import { tell } from '../parts/note-store.ts';
+import { host } from '../the-host.ts';
+import { codeOf } from './use-games.ts';
+import styles from './your-games.module.css';
+
+/** Takes in a game that was downloaded before, here or elsewhere. */
+export function OpenFile() {
+  const { yours, errors } = useWords();
+  const [, go] = useLocation();
+  const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    try {
+      const id = await host().importFile(await file.text());
+      tell(yours.imported);
+      go(`/play/${id}`);
+    } catch (error) {
+      tell(errors[codeOf(error)]);
+    }
+  };
+
+  return (
+    <label className={buttonClass('quiet', styles['import'])}>
+      <input type="file" accept=".json,application/json" onChange={(event) => void open(event)} />
+      <FolderOpen size={16} aria-hidden /> {yours.import}
+    </label>
+  );
+}
