@@ -32,12 +32,12 @@ export const person = (name: string, confirmTurns = true): Seating => ({
 export const bot = (level = 'first'): Seating => ({ kind: 'bot', level });
 
 /** A bot that takes the first answer at once. */
-export const firstAnswer: (game: AnyGame) => Think = (game) => (request) => ({
+const firstAnswer: (game: AnyGame) => Think = (game) => (request) => ({
   choice: Promise.resolve(pending(game, request.state)?.options[0] ?? null),
   cancel: () => undefined,
 });
 
-export const noWait: Pace = () => ({ done: Promise.resolve(), skip: () => undefined });
+const noWait: Pace = () => ({ done: Promise.resolve(), skip: () => undefined });
 
 export function depsOf(game: AnyGame, some: Partial<TableDeps> = {}): TableDeps {
   let clock = 0;
@@ -78,7 +78,7 @@ export interface Sitting {
   reopen(): Promise<Sitting>;
 }
 
-function sit(deps: TableDeps, table: Table): Sitting {
+export function sit(deps: TableDeps, table: Table): Sitting {
   const at = table.seats().map((_, seat) => listen(table, seat));
   return {
     deps,
