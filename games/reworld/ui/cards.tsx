@@ -61,7 +61,7 @@ export function OfficerCard({ type, width, lang }: CardProps) {
         <Bust type={type} />
       </g>
       <text
-        x="-14"
+        x="-16"
         y="-14"
         textAnchor="middle"
         fontSize="23"

@@ -89,6 +89,7 @@ export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
   const room = box.height - PLATE - TAG - 24;
   const floor = Math.min(28, room / Math.max(7, floors.length));
   const sign = city ? signName(city.sign)[lang] : '';
+  const roof = ground - Math.max(40, floors.length * floor + 26);
   const label = city
     ? say(lang, 'ui.city', { letter, city: sign, n: floors.length + 1, player: name(seat) })
     : say(lang, 'ui.city.none', { letter, player: name(seat) });
@@ -97,7 +98,8 @@ export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
       draw={draw}
       place={at.city(seat, letter)}
       label={label}
-      box={{ ...box, x: box.x + 1, width: box.width - 2, height: box.height - TAG }}
+      box={{ x: box.x + 3, y: roof, width: box.width - 6, height: ground + PLATE - roof }}
+      target={{ ...box, x: box.x + 1, width: box.width - 2 }}
       radius={8}
     >
       <title>{`${label}. ${regions[letter].name[lang]}`}</title>

@@ -5,7 +5,7 @@ import { moduleName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { ModuleTile } from './modules.tsx';
 import { at } from './places.ts';
-import { type Box, type Draw, Spot } from './spot.tsx';
+import { around, type Box, type Draw, Spot } from './spot.tsx';
 
 export const dockLabel = (
   { lang, name }: Draw,
@@ -40,31 +40,38 @@ function Lane({ draw, seat, dock, box, tile }: LaneProps) {
   const room = box.width - tile - 16;
   const step = Math.min(tile + 3, room / Math.max(1, modules.length - 1));
   const outer = right - step * (modules.length - 1);
+  const glow =
+    modules.length > 0 ? around(outer, middle, tile) : { ...box, x: right - tile / 2, width: tile };
   return (
     <Spot
       draw={draw}
       place={at.dock(seat, dock)}
       label={dockLabel(draw, seat, dock, modules)}
-      box={box}
-      radius={7}
-      reach={1}
+      box={glow}
+      target={box}
+      radius={5}
     >
       <path
         d={`M${box.x + 4} ${middle}H${box.x + box.width}`}
         stroke="var(--rw-hull-edge)"
         strokeWidth="2"
         strokeDasharray="7 5"
-        opacity="0.55"
+        opacity="0.45"
       />
       {modules.map((id, i) => (
-        <g
-          key={id}
-          transform={`translate(${right - i * step} ${middle})`}
-          opacity={i === modules.length - 1 ? 1 : 0.86}
-        >
+        <g key={id} transform={`translate(${right - i * step} ${middle})`}>
           <ModuleTile id={id} lang={draw.lang} size={tile} />
         </g>
       ))}
+      {modules.length > 0 ? (
+        <rect
+          {...around(outer, middle, tile + 2)}
+          rx={tile * 0.14}
+          fill="none"
+          stroke="var(--rw-ink)"
+          strokeWidth="1.8"
+        />
+      ) : null}
       {modules.length > 0 ? (
         <path
           d={`M${outer - tile / 2 - 4} ${middle - 6}l-7 6l7 6`}

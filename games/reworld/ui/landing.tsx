@@ -20,11 +20,12 @@ function Flight({ draw, box }: LandingProps) {
   const { view, lang } = draw;
   const { transport } = view;
   if (!transport) return null;
+  const small = box.width < 400 ? 0.74 : 1;
   const width = 76 + transport.carried.length * 62 + (draw.lit.has(at.depart) ? 84 : 0);
-  const tray = { x: box.x + box.width - width - 4, y: box.y + 4, width, height: 70 };
-  const y = tray.y + 35;
+  const tray = { x: -width, y: 0, width, height: 70 };
+  const y = 35;
   return (
-    <>
+    <g transform={`translate(${box.x + box.width - 4} ${box.y + 4}) scale(${small})`}>
       <Panel box={tray} />
       <g transform={`translate(${tray.x + 38} ${y})`}>
         <title>
@@ -73,7 +74,7 @@ function Flight({ draw, box }: LandingProps) {
           </text>
         </Spot>
       ) : null}
-    </>
+    </g>
   );
 }
 

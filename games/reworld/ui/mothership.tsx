@@ -74,15 +74,15 @@ function Column({ draw, forecast, box, odd }: ColumnProps) {
         ? values.map((value, seat) => (
             <g key={seat} transform={`translate(${x} ${body + line * (seat + 0.5)})`}>
               <text
-                x="-6"
+                x="-9"
                 y="5"
                 textAnchor="end"
-                fontSize="14"
+                fontSize="13.5"
                 style={{ fill: 'var(--rw-ink-soft)' }}
               >
                 {value ?? '–'}
               </text>
-              <text x="-3" y="5" fontSize="15" fontWeight={(points[seat] ?? 0) > 0 ? 750 : 450}>
+              <text x="-6" y="5" fontSize="14.5" fontWeight={(points[seat] ?? 0) > 0 ? 750 : 450}>
                 {signed(points[seat] ?? 0)}
               </text>
             </g>

@@ -22,7 +22,8 @@ function Hand({
   readonly height: number;
 }) {
   const hand = draw.view.players[seat]?.hand ?? [];
-  const card = Math.min(84, (height - 16) / CARD_RATIO, width / 3.4);
+  const crowded = (width - 8) / (1 + 0.34 * Math.max(0, hand.length - 1));
+  const card = Math.min(84, (height - 16) / CARD_RATIO, width / 3.4, crowded);
   const step = Math.min(card * 0.72, (width - card - 8) / Math.max(1, hand.length - 1));
   const start = (width - step * Math.max(0, hand.length - 1)) / 2;
   const label =

@@ -27,10 +27,10 @@ function Payments({ draw, box }: TrayProps) {
   const all = litPayments(draw.lit);
   const fitting = all.filter((cards) => holds(cards, wanted));
   const wide = box.width > 500;
-  const cell = wide ? { width: 94, height: 76, card: 38 } : { width: 96, height: 74, card: 40 };
+  const cell = wide ? { width: 94, height: 72, card: 38 } : { width: 94, height: 74, card: 40 };
   const columns = Math.floor((box.width - 16) / cell.width);
   const many = all.length > columns * (wide ? 2 : 4);
-  const rows = Math.floor((box.height - 40 - (many ? 58 : 0)) / cell.height);
+  const rows = Math.floor((box.height - 36 - (many ? 68 : 0)) / cell.height);
   const shown = fitting.slice(0, columns * rows);
   const used = Math.min(columns, shown.length);
   const left = box.x + (box.width - used * cell.width) / 2;
@@ -53,7 +53,7 @@ function Payments({ draw, box }: TrayProps) {
       ) : null}
       {shown.map((cards, i) => {
         const x = left + ((i % columns) + 0.5) * cell.width;
-        const y = box.y + 40 + (Math.floor(i / columns) + 0.5) * cell.height;
+        const y = box.y + 36 + (Math.floor(i / columns) + 0.5) * cell.height;
         return (
           <Spot
             key={cards.join('-')}
@@ -84,7 +84,7 @@ interface NarrowProps {
 /** One card of each type to pick from: only payments that hold the picked ones stay. */
 function Narrow({ lang, all, wanted, pick, box }: NarrowProps) {
   const step = 62;
-  const y = box.y + box.height - 36;
+  const y = box.y + box.height - 34;
   const button = (
     key: string,
     label: string,
@@ -112,7 +112,7 @@ function Narrow({ lang, all, wanted, pick, box }: NarrowProps) {
   );
   return (
     <>
-      <path d={`M${box.x + 14} ${y - 37}h${box.width - 28}`} stroke="var(--rw-panel-edge)" />
+      <path d={`M${box.x + 14} ${y - 36}h${box.width - 28}`} stroke="var(--rw-panel-edge)" />
       {TYPES.map((type, i) => {
         const next = [...wanted, type];
         const useful = all.some((cards) => holds(cards, next));
@@ -120,7 +120,7 @@ function Narrow({ lang, all, wanted, pick, box }: NarrowProps) {
         const x = box.x + 46 + i * step;
         const card = (
           <g transform={`translate(${x} ${y})`} opacity={useful || picked > 0 ? 1 : 0.35}>
-            <OfficerCard type={type} width={40} lang={lang} />
+            <OfficerCard type={type} width={38} lang={lang} />
             {picked > 0 ? (
               <>
                 <circle cx="18" cy="-24" r="12" fill="var(--rw-violet)" />

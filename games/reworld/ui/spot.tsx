@@ -28,11 +28,22 @@ interface SpotProps {
   readonly radius?: number;
   /** How far the target reaches beyond its drawing, for thumbs. */
   readonly reach?: number;
+  /** The target where it is more than what glows, such as a whole lane. */
+  readonly target?: Box;
   readonly children?: ReactNode;
 }
 
 /** A place on the board: it glows when it answers the question, and says why not when it does not. */
-export function Spot({ draw, place, label, box, radius = 10, reach = 0, children }: SpotProps) {
+export function Spot({
+  draw,
+  place,
+  label,
+  box,
+  radius = 10,
+  reach = 0,
+  target,
+  children,
+}: SpotProps) {
   const lit = draw.lit.has(place);
   const touch = () => draw.touch(place);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +69,7 @@ export function Spot({ draw, place, label, box, radius = 10, reach = 0, children
       className={lit ? `${css.spot} ${css.lit}` : css.spot}
       onClick={touch}
     >
-      <rect className={css.hit} {...grown(reach)} />
+      <rect className={css.hit} {...(target ?? grown(reach))} />
       {lit ? <rect className={css.haze} {...grown(3)} /> : null}
       {children}
       {draw.traced.has(place) ? <rect className={css.trace} {...grown(3)} /> : null}
