@@ -6,7 +6,7 @@ import type { Line } from './protocol.ts';
 import type { ThinkerReply, ThinkerRequest } from './thinker-protocol.ts';
 
 /** Iterations of search behind each point of the curve of chances. */
-const CURVE_ITERATIONS = 300;
+const CURVE_ITERATIONS = 120;
 
 // In a worker the global object is one end of the line; the page's types do not know that.
 const line = globalThis as unknown as Line<ThinkerReply, ThinkerRequest>;
