@@ -2,11 +2,9 @@ import type { Seat } from '@orrery/kernel';
 import type { Colonist, FinalCategory, Good, Region, Resource } from '../data/index.ts';
 import type { DirectiveId, EventId, ExpeditionId, Owner, Place, TileId } from './state.ts';
 
-/** What something was gained or lost by. */
+/** What something was gained or lost by; payments are told by the event of what they are for. */
 export type Cause =
-  | 'placement'
   | 'outfitter'
-  | 'harvest'
   | 'expedition'
   | 'crew'
   | 'relief'

@@ -60,6 +60,12 @@ export interface AcademyDie extends Die {
   trainee: Colonist | null;
 }
 
+export interface Award {
+  seat: Seat;
+  /** Index of the reward on the card. */
+  reward: number;
+}
+
 export interface Expedition {
   card: ExpeditionId;
   /** Lying on the card as a reward. */
@@ -68,6 +74,8 @@ export interface Expedition {
   building: TileId | null;
   /** In order of arrival. */
   dice: CampDie[];
+  /** Rewards taken, in their order. */
+  awards: Award[];
 }
 
 export interface GantryTile {
@@ -189,6 +197,8 @@ export interface Artemis extends CoreState<ArtemisTask> {
   placing: Placing | null;
   /** Ocean Buildings activated in this Upkeep. */
   activated: TileId[];
+  /** Opponents struck by Assault Pods in this Upkeep, in their order. */
+  assaulted: Owner[];
   relic: Relic | null;
   directives: { deck: DirectiveId[]; discard: DirectiveId[] } | null;
 }

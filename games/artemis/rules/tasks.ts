@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { CardEffect, Colonist, Region } from '../data/index.ts';
-import type { Category, Place, TileId } from './state.ts';
+import type { Cause } from './events.ts';
+import type { Place, TileId } from './state.ts';
 
 /** Energy and Minerals. */
 export type Split = readonly [energy: number, mineral: number];
@@ -26,7 +27,12 @@ export type QuestionTask =
       /** Whoever gets the other reward; the same seat: a single participant. */
       readonly other: Seat | null;
     }
-  | { readonly type: 'chooseResources'; readonly seat: Seat; readonly splits: readonly Split[] }
+  | {
+      readonly type: 'chooseResources';
+      readonly seat: Seat;
+      readonly splits: readonly Split[];
+      readonly by: Cause;
+    }
   | {
       readonly type: 'train';
       readonly seat: Seat;
@@ -62,7 +68,7 @@ export type QuestionTask =
       readonly colonist: Colonist;
       readonly place: Place;
     }
-  | { readonly type: 'droneOutbid'; readonly value: number }
+  | { readonly type: 'droneOutbid'; readonly drone: number; readonly value: number }
   | { readonly type: 'directive'; readonly seat: Seat; readonly use: 'play' | 'discard' }
   | { readonly type: 'keepRelic'; readonly seat: Seat };
 
@@ -71,7 +77,6 @@ export type EffectTask =
   | { readonly type: 'startPlacement' }
   | { readonly type: 'rollDice' }
   | { readonly type: 'nextDie'; readonly seat: Seat }
-  | { readonly type: 'placeDie'; readonly seat: Seat }
   | { readonly type: 'droneTurn'; readonly drone: number }
   | { readonly type: 'droneDie'; readonly drone: number; readonly region: number }
   | { readonly type: 'resolve'; readonly step: number }
@@ -98,7 +103,7 @@ export type EffectTask =
       readonly type: 'perform';
       readonly seat: Seat;
       readonly effects: readonly CardEffect[];
-      readonly category: Category;
+      readonly by: Cause;
       readonly expedition: number | null;
       readonly tile: TileId | null;
     }

@@ -37,6 +37,8 @@ export interface ExpeditionView {
   readonly building: TileId | null;
   /** In order of arrival, the lowest-lying first. */
   readonly dice: readonly CampDieView[];
+  /** Rewards taken, in their order. */
+  readonly awards: readonly { readonly seat: Seat; readonly reward: number }[];
   readonly total: number;
   readonly difficulty: number;
   readonly success: boolean;
@@ -177,6 +179,8 @@ export interface ArtemisView {
   readonly boxed: readonly TileId[];
   readonly players: readonly PlayerView[];
   readonly drones: readonly DroneView[];
+  /** Opponents struck by Assault Pods in this Upkeep. */
+  readonly assaulted: readonly Owner[];
   readonly planning: number | null;
   /** Null: not in this game. */
   readonly relic: { readonly holder: Seat | null; readonly rolled: number | null } | null;

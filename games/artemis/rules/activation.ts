@@ -1,0 +1,150 @@
+import type { Json, Seat } from '@orrery/kernel';
+import { type CardEffect, RESOURCES, type Resource } from '../data/index.ts';
+import { buildingOf } from './colony.ts';
+import { isFull, tileOf } from './crew.ts';
+import { gain, lose } from './goods.ts';
+import { words } from './words.ts';
+import type { Do, Effect, Question } from './handler.ts';
+import { type Artemis, type Building, type Owner, type Player, player, playerOf } from './state.ts';
+import type { TileId } from './state.ts';
+import type { Choices } from './tasks.ts';
+
+/** Full Assault Pods, one after the other, in their owner's row (ART-UPK-05). */
+export const assault: Effect<'assault'> = {
+  run(s, { seat, from }, ctx) {
+    const { buildings } = player(s, seat);
+    for (let i = from; i < buildings.length; i++) {
+      const building = buildings[i] as Building;
+      if (tileOf(building.tile).type.timing !== 'upkeepActivateFirst' || !isFull(building))
+        continue;
+      const { tile } = building;
+      ctx.then({ type: 'assaultTarget', seat, tile }, { type: 'assault', seat, from: i + 1 });
+      return;
+    }
+  },
+};
+
+export const assaultTarget: Question<'assaultTarget'> = {
+  rule: 'ART-BLD-01',
+  seat: (_s, { seat }) => seat,
+  options(s, { seat }) {
+    const options: Choices['assaultTarget'][] = [];
+    // In solo the drones are opponents like others (ART-SOLO-19).
+    const owners = s.players.length + s.drones.length;
+    for (let owner = 0; owner < owners; owner++) if (owner !== seat) options.push(owner);
+    options.push('skip');
+    return options;
+  },
+  choose(s, { seat, tile }, target, ctx) {
+    if (target === 'skip') return;
+    s.assaulted.push(target);
+    ctx.emit({ type: 'assaulted', seat, target });
+    for (const effect of tileOf(tile).type.effects) {
+      if (effect.op !== 'target') continue;
+      strike(s, target, effect.do, ctx);
+      activate(s, seat, tile, effect.then, ctx);
+    }
+  },
+  refuse: () => 'ART-BLD-01',
+};
+
+/** A drone has nothing to lose. */
+function strike(s: Artemis, target: Owner, effects: readonly CardEffect[], ctx: Do): void {
+  if (playerOf(s, target) === null) return;
+  for (const effect of effects) {
+    if (effect.op === 'lose') lose(s, target, effect.what, effect.n, 'building', ctx);
+  }
+}
+
+function activate(
+  s: Artemis,
+  seat: Seat,
+  tile: TileId,
+  effects: readonly CardEffect[],
+  ctx: Do,
+): void {
+  s.activated.push(tile);
+  player(s, seat).deeds.activated++;
+  ctx.emit({ type: 'buildingActivated', seat, tile });
+  ctx.then({ type: 'perform', seat, effects, by: 'building', expedition: null, tile });
+}
+
+/** The rule that keeps a Building from being activated now; null: it may. */
+function idle(s: Artemis, p: Player, building: Building): string | null {
+  const { timing, kind, effects } = tileOf(building.tile).type;
+  if (kind === 'surface') return 'ART-UPK-07';
+  if (timing !== 'upkeepActivate') return 'ART-UPK-05';
+  // Fullness is looked at now: a colonist gained in this step may have filled it (ART-UPK-06).
+  if (!isFull(building) || s.activated.includes(building.tile)) return 'ART-UPK-04';
+  for (const effect of effects) {
+    if (effect.op === 'spend' && effect.cost.some(({ what, n }) => p[what] < n))
+      return 'ART-GEN-03';
+    if (effect.op === 'convert' && conversions(p, effect).length === 0) return 'ART-GEN-03';
+  }
+  return null;
+}
+
+/** Each player activates all their Buildings before the next one does (ART-UPK-05). */
+export const activateBuilding: Effect<'activateBuilding'> = {
+  run(s, { seat }, ctx) {
+    const p = player(s, seat);
+    if (p.buildings.some((building) => idle(s, p, building) === null)) {
+      ctx.then({ type: 'activateBuildingWhich', seat });
+    }
+  },
+};
+
+export const activateBuildingWhich: Question<'activateBuildingWhich'> = {
+  rule: 'ART-UPK-04',
+  seat: (_s, { seat }) => seat,
+  options(s, { seat }) {
+    const p = player(s, seat);
+    const options: Choices['activateBuildingWhich'][] = [];
+    for (const building of p.buildings) {
+      if (idle(s, p, building) === null) options.push(building.tile);
+    }
+    options.push('stop');
+    return options;
+  },
+  choose(s, { seat }, tile, ctx) {
+    if (tile === 'stop') return;
+    activate(s, seat, tile, tileOf(tile).type.effects, ctx);
+    ctx.then({ type: 'activateBuilding', seat });
+  },
+  refuse(s, { seat }, choice) {
+    const p = player(s, seat);
+    const building = p.buildings.find(({ tile }) => tile === choice);
+    return building === undefined ? 'ART-UPK-04' : idle(s, p, building);
+  },
+};
+
+type Convert = Extract<CardEffect, { op: 'convert' }>;
+type Use = Choices['activateBuildingUse'];
+
+function conversions(p: Player, { between, min, max }: Convert): Use[] {
+  const options: Use[] = [];
+  for (const what of between) {
+    for (let n = min; n <= Math.min(max, p[what]); n++) options.push(`${what}:${n}`);
+  }
+  return options;
+}
+
+const convertOf = (tile: TileId): Convert | null =>
+  tileOf(tile).type.effects.find((effect) => effect.op === 'convert') ?? null;
+
+export const activateBuildingUse: Question<'activateBuildingUse'> = {
+  rule: 'ART-BLD-12',
+  seat: (_s, { seat }) => seat,
+  options(s, { seat, tile }) {
+    const effect = convertOf(buildingOf(player(s, seat), tile).tile);
+    return effect === null ? [] : conversions(player(s, seat), effect);
+  },
+  choose(s, { seat, tile }, choice, ctx) {
+    const [what, n] = choice.split(':');
+    const other = convertOf(tile)?.between.find((resource) => resource !== what);
+    lose(s, seat, what as Resource, Number(n), 'building', ctx);
+    gain(s, seat, other ?? (what as Resource), Number(n), 'building', ctx);
+  },
+  refuse: (_s, _task, choice: Json) =>
+    RESOURCES.some((what) => words(choice).startsWith(what)) ? 'ART-BLD-12' : null,
+};

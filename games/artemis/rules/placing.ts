@@ -1,0 +1,35 @@
+import { missing } from '@orrery/kernel';
+import { checkpoint, regionIndex } from './dice.ts';
+import type { Do } from './handler.ts';
+import { type Artemis, type Die, type Placing, player, type TileId } from './state.ts';
+
+export const placing = (s: Artemis): Placing => s.placing ?? missing('die being placed', '');
+
+interface Where {
+  readonly expedition?: string;
+  readonly tile?: TileId;
+  readonly colonist?: Placing['crew'];
+  readonly size?: number;
+}
+
+/** The die leaves its owner's pool and Toolkits are paid: from here on the placing is certain. */
+export function leaveHand(s: Artemis, ctx: Do, where: Where): Die {
+  const { seat, relic, rolled, value, region, fee } = placing(s);
+  const p = player(s, seat);
+  if (relic && s.relic !== null) s.relic.rolled = null;
+  else p.dice.splice(p.dice.indexOf(rolled), 1);
+  const at = region ?? missing('region', '');
+  const index = regionIndex(at);
+  p.deeds.placed[index] = (p.deeds.placed[index] ?? 0) + 1;
+  p.toolkit -= Math.abs(value - rolled);
+  const { expedition = null, tile = null, colonist = null, size = 0 } = where;
+  const facts = { owner: seat, relic, rolled, value, region: at };
+  ctx.emit({ type: 'diePlaced', ...facts, expedition, tile, colonist, size, fee });
+  return { owner: seat, value, relic };
+}
+
+export function finish(s: Artemis, ctx: Do): void {
+  const { seat } = placing(s);
+  s.placing = null;
+  ctx.then(...checkpoint(s), { type: 'nextDie', seat: (seat + 1) % s.players.length });
+}
