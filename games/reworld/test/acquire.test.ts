@@ -1,5 +1,7 @@
+import { randomFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Officer } from '../rules/index.ts';
+import { legalPayments } from '../rules/payments.ts';
 import {
   acquire,
   at,
@@ -56,6 +58,7 @@ describe('paying for a module', () => {
     const t = wanting({ t3: [2] }, [3]);
     expect(t.refused('acquireModulePort:t4')).toBe('REW-ACQ-03');
     expect(wanting({ t3: [2] }, [2]).options()).toContain('acquireModulePort:t4');
+    expect(wanting({ t3: [2] }, [3, 4]).options()).toContain('acquireModulePort:t4');
   });
 
   test('[REW-ACQ-04] [REW-EX-04] two equal neighbours count as one', () => {
@@ -96,6 +99,7 @@ describe('paying for a module', () => {
     [[1, 1], false],
     [[2, 4], false],
     [[1, 2, 4], true],
+    [[2, 3, 4], true],
     [[2, 4, 5], false],
     [[2, 4, 5, 5], true],
     [[3], false],
@@ -193,6 +197,9 @@ describe('paying for a module', () => {
     expect(whyNot(left, 't1', [4])).toBeNull();
     expect(whyNot(left, 't1', [1, 2])).toBeNull();
     expect(whyNot(left, 't1', [1])).toBe('REW-ACQ-03');
+    const corner = station({ players: [{ hand: [1, 2, 4] }, {}], posts: { t1: [4] } });
+    expect(whyNot(corner, 'b1', [1])).toBe('REW-ACQ-03');
+    expect(whyNot(corner, 'b1', [4])).toBeNull();
     const right = station({
       players: [{ hand: [1, 1, 2, 3, 3, 4, 5] }, {}],
       posts: { t10: [2], b9: [5] },
@@ -222,5 +229,24 @@ describe('paying for a module', () => {
       top: 4,
     });
     expect(scores(t)[1]).toBe(0);
+  });
+
+  test('[REW-ACQ-01] a port is offered exactly when some cards of the hand pay for it', () => {
+    const random = randomFrom('hands');
+    const card = () => (random(5) + 1) as Officer;
+    let refused = 0;
+    for (let n = 0; n < 400; n++) {
+      const posts = { t3: random(4) > 0 ? [card()] : [], t5: random(4) > 0 ? [card()] : [] };
+      const hand = Array.from({ length: 1 + random(4) }, card);
+      const t = station({ players: [{ hand }, {}], posts });
+      const legal = legalPayments(t.state, at('t4'), seat(t, 0).hand).length > 0;
+      expect([hand, posts, t.options().includes('acquireModulePort:t4')]).toEqual([
+        hand,
+        posts,
+        legal,
+      ]);
+      if (!legal) refused++;
+    }
+    expect(refused).toBeGreaterThan(40);
   });
 });
