@@ -112,6 +112,7 @@ export function secrecyLaws(
     };
     const world = imagine(game, state, viewer, random);
     if (!looksAlike(game, state, world, viewer)) leak('the view');
+    if (!sameJson(pointsOf(game, state), pointsOf(game, world))) leak('the points');
     const imagined = pending(game, world);
     if (imagined?.seat !== question.seat || imagined.ask !== question.ask) {
       leak('who is asked');
@@ -168,6 +169,10 @@ function remember(tried: Tried, ask: string, choice: Json, random: Random): Json
 function looksAlike(game: AnyGame, a: CoreState, b: CoreState, viewer: Viewer): boolean {
   return sameJson(game.view(a, viewer) as Json, game.view(b, viewer) as Json);
 }
+
+/** Points are told to everybody while the game runs, so they count open things only. */
+const pointsOf = (game: AnyGame, state: CoreState): Json =>
+  game.scores(state).map(({ total, parts }) => ({ total, parts }));
 
 function toldAlike(
   game: AnyGame,
