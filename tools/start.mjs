@@ -25,7 +25,7 @@ function newest(folder) {
 function webIsBuilt() {
   const page = join(root, 'web/dist/index.html');
   if (!existsSync(page)) return false;
-  const sources = ['kernel', 'games', 'bots', 'table', 'protocol', 'web'];
+  const sources = ['kernel', 'games', 'bots', 'table', 'protocol', 'web', 'docs/rules'];
   const folders = sources.map((name) => join(root, name)).filter((path) => existsSync(path));
   return Math.max(...folders.map(newest)) <= statSync(page).mtimeMs;
 }

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4291;
+
+export default defineConfig({
+  testDir: 'test/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  forbidOnly: true,
+  outputDir: '../test-results',
+  globalSetup: './test/browser/build.ts',
+  webServer: {
+    command: `node ../cli/bin/orrery.js serve --port ${PORT} --no-open`,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1366, height: 768 },
+    locale: 'en',
+    colorScheme: 'dark',
+    actionTimeout: 10_000,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
