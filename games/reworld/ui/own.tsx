@@ -73,7 +73,7 @@ export function Own(draw: Draw) {
   const handHeight = narrow ? 118 : DOCKS_HEIGHT;
   const docksHeight = narrow ? 200 : DOCKS_HEIGHT;
   return (
-    <section ref={ref} className={`${css.world} ${css.own}`} aria-label={say(lang, 'ui.own')}>
+    <div ref={ref} className={`${css.world} ${css.own}`}>
       <div className={css.ownRow}>
         <svg
           width={docksWidth}
@@ -89,6 +89,6 @@ export function Own(draw: Draw) {
           </svg>
         ) : null}
       </div>
-    </section>
+    </div>
   );
 }

@@ -30,6 +30,8 @@ interface SpotProps {
   readonly reach?: number;
   /** The target where it is more than what glows, such as a whole lane. */
   readonly target?: Box;
+  /** Whether what is foretold stands at the left instead of below. */
+  readonly beside?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -42,6 +44,7 @@ export function Spot({
   radius = 10,
   reach = 0,
   target,
+  beside = false,
   children,
 }: SpotProps) {
   const lit = draw.lit.has(place);
@@ -80,27 +83,25 @@ export function Spot({
           <circle className={css.dot} cx={box.x + box.width + 1} cy={box.y - 1} r="6" />
         </>
       ) : null}
-      {foretold === undefined ? null : (
-        <Tag text={foretold} x={box.x + box.width / 2} y={box.y + box.height + 2} />
-      )}
+      {foretold === undefined ? null : <Tag text={foretold} box={box} beside={beside} />}
     </g>
   );
 }
 
-/** What an answer would bring, told before the click. */
-export function Tag({
-  text,
-  x,
-  y,
-}: {
+interface TagProps {
   readonly text: string;
-  readonly x: number;
-  readonly y: number;
-}) {
+  readonly box: Box;
+  readonly beside: boolean;
+}
+
+/** What an answer would bring, told before the click: under the piece, or at its left. */
+function Tag({ text, box, beside }: TagProps) {
   const width = text.length * 8.4 + 14;
+  const x = beside ? box.x - width / 2 - 20 : box.x + box.width / 2;
+  const y = beside ? box.y + box.height / 2 : box.y + box.height + 2;
   return (
     <g className={css.tag} transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-10" width={width} height="21" rx="10.5" />
+      <rect x={-width / 2} y="-10.5" width={width} height="21" rx="10.5" />
       <text y="5.5" textAnchor="middle" fontSize="15">
         {text}
       </text>
