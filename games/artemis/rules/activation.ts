@@ -1,9 +1,8 @@
-import type { Json, Seat } from '@orrery/kernel';
-import { type CardEffect, RESOURCES, type Resource } from '../data/index.ts';
-import { buildingOf } from './colony.ts';
+import type { Seat } from '@orrery/kernel';
+import type { CardEffect } from '../data/index.ts';
 import { isFull, tileOf } from './crew.ts';
-import { gain, lose } from './goods.ts';
-import { words } from './words.ts';
+import { conversions } from './convert.ts';
+import { lose } from './goods.ts';
 import type { Do, Effect, Question } from './handler.ts';
 import { type Artemis, type Building, type Owner, type Player, player, playerOf } from './state.ts';
 import type { TileId } from './state.ts';
@@ -116,35 +115,4 @@ export const activateBuildingWhich: Question<'activateBuildingWhich'> = {
     const building = p.buildings.find(({ tile }) => tile === choice);
     return building === undefined ? 'ART-UPK-04' : idle(s, p, building);
   },
-};
-
-type Convert = Extract<CardEffect, { op: 'convert' }>;
-type Use = Choices['activateBuildingUse'];
-
-function conversions(p: Player, { between, min, max }: Convert): Use[] {
-  const options: Use[] = [];
-  for (const what of between) {
-    for (let n = min; n <= Math.min(max, p[what]); n++) options.push(`${what}:${n}`);
-  }
-  return options;
-}
-
-const convertOf = (tile: TileId): Convert | null =>
-  tileOf(tile).type.effects.find((effect) => effect.op === 'convert') ?? null;
-
-export const activateBuildingUse: Question<'activateBuildingUse'> = {
-  rule: 'ART-BLD-12',
-  seat: (_s, { seat }) => seat,
-  options(s, { seat, tile }) {
-    const effect = convertOf(buildingOf(player(s, seat), tile).tile);
-    return effect === null ? [] : conversions(player(s, seat), effect);
-  },
-  choose(s, { seat, tile }, choice, ctx) {
-    const [what, n] = choice.split(':');
-    const other = convertOf(tile)?.between.find((resource) => resource !== what);
-    lose(s, seat, what as Resource, Number(n), 'building', ctx);
-    gain(s, seat, other ?? (what as Resource), Number(n), 'building', ctx);
-  },
-  refuse: (_s, _task, choice: Json) =>
-    RESOURCES.some((what) => words(choice).startsWith(what)) ? 'ART-BLD-12' : null,
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Count, CrewCondition, GainEffect, Modifier, Selector } from '../data/index.ts';
-import { eventCard, REGIONS } from '../data/index.ts';
+import { eventCard, type Region } from '../data/index.ts';
 import { buildingOf, colonyCount, colonyOf, countAt, total } from './colony.ts';
 import { countIn, INDEX } from './crew.ts';
 import {
@@ -59,13 +59,13 @@ export function amount(p: Player, effect: GainEffect, tile: TileId | null): numb
 }
 
 /** Dice of one owner in a region, over all Expeditions or tiles together (ART-EVT-02). */
-export function diceIn(s: Artemis, region: (typeof REGIONS)[number], owner: Owner): number {
+export function diceIn(s: Artemis, region: Region, owner: Owner): number {
   let sum = 0;
   for (const row of rowsOf(s, region)) for (const die of row) if (die.owner === owner) sum++;
   return sum;
 }
 
-function rowsOf(s: Artemis, region: (typeof REGIONS)[number]): readonly { owner: Owner }[][] {
+function rowsOf(s: Artemis, region: Region): readonly { owner: Owner }[][] {
   switch (region) {
     case 'basecamp':
       return s.expeditions.map(({ dice }) => dice);

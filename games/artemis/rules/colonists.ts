@@ -15,7 +15,7 @@ import { colonistName, countIn, crewOf, fits, groupsOf, hasRoom, INDEX, listOf }
 import { words } from './words.ts';
 import type { Do, Question, TaskOf } from './handler.ts';
 import { type Artemis, player, SHELTERS } from './state.ts';
-import type { Choices, ColonistAt } from './tasks.ts';
+import type { Choices } from './tasks.ts';
 
 export const assignColonist: Question<'assignColonist'> = {
   rule: 'ART-GEN-08',
@@ -76,7 +76,7 @@ export const train: Question<'train'> = {
   choose(s, { seat }, choice, ctx) {
     if (choice === 'decline') return;
     const [, who, to] = TRAINING.exec(choice) ?? [];
-    const from = parseAt(who as ColonistAt);
+    const from = parseAt(who);
     if (from === null) return;
     // The discard comes first, so the new colonist may take the place just left (ART-RWD-08).
     takeFrom(player(s, seat), from.place, from.index);

@@ -98,7 +98,8 @@ function partsOf(group: number): number[] {
   return parts.reverse();
 }
 
-interface At {
+/** A colonist of a colony, by the index of its type. */
+export interface At {
   readonly index: number;
   readonly place: Place;
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '@orrery/kernel';
 import { resolveAcademy } from './academy.ts';
 import * as activation from './activation.ts';
 import * as basecamp from './basecamp.ts';
+import { activateBuildingUse } from './convert.ts';
 import { assignColonist, staffNewBuilding, train } from './colonists.ts';
 import * as directives from './directives.ts';
 import { recruit, recruitColonist, resolveDoorstep } from './doorstep.ts';
@@ -78,7 +79,7 @@ export const handlers: Handlers<Artemis, ArtemisTask, ArtemisEvent> = {
   assaultTarget: activation.assaultTarget,
   activateBuilding: activation.activateBuilding,
   activateBuildingWhich: activation.activateBuildingWhich,
-  activateBuildingUse: activation.activateBuildingUse,
+  activateBuildingUse,
   heatShelters: upkeep.heatShelters,
   freeze: upkeep.freeze,
   chooseWarmed: upkeep.chooseWarmed,

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@orrery/kernel';
 import { countIn, fits, hasRoom, isFull, tileOf, unit, colonistName, INDEX } from './crew.ts';
-import { hasColonistAt, nameAt, parseAt, placesFor, putIn, takeFrom } from './colony.ts';
+import { type At, hasColonistAt, nameAt, parseAt, placesFor, putIn, takeFrom } from './colony.ts';
 import { lose } from './goods.ts';
 import type { Do, Effect, Question } from './handler.ts';
 import { type Artemis, type Building, type Place, type Player, player, SHELTERS } from './state.ts';
@@ -53,7 +53,8 @@ function destinations(p: Player, i: number, from: Place): Where[] {
   return found;
 }
 
-function carryOut(s: Artemis, seat: Seat, i: number, from: Place, where: Where, ctx: Do): void {
+function carryOut(s: Artemis, seat: Seat, who: At, where: Where, ctx: Do): void {
+  const { index: i, place: from } = who;
   const p = player(s, seat);
   const partner = parseAt(where);
   takeFrom(p, from, i);
@@ -98,11 +99,14 @@ export const upkeepMoveWho: Question<'upkeepMoveWho'> = {
   rule: 'ART-UPK-02',
   seat: (_s, { seat }) => seat,
   options: (s, { seat }) => [...movable(player(s, seat)), 'stop'],
-  choose(_s, { seat, left }, who, ctx) {
+  choose(s, { seat, left }, who, ctx) {
     const at = parseAt(who);
     if (at === null) return;
     const { index, place } = at;
-    ctx.then({ type: 'upkeepMoveWhere', seat, left, colonist: colonistName(index), place });
+    const [only, ...others] = destinations(player(s, seat), index, place);
+    if (others.length > 0) {
+      ctx.then({ type: 'upkeepMoveWhere', seat, left, colonist: colonistName(index), place });
+    } else upkeepMoveTo(s, { seat, left }, at, only ?? SHELTERS, ctx);
   },
   refuse: (s, { seat }, choice) => whoRefused(s, seat, choice),
 };
@@ -111,12 +115,21 @@ export const upkeepMoveWhere: Question<'upkeepMoveWhere'> = {
   rule: 'ART-UPK-02',
   seat: (_s, { seat }) => seat,
   options: (s, { seat, colonist, place }) => destinations(player(s, seat), INDEX[colonist], place),
-  choose(s, { seat, left, colonist, place }, where, ctx) {
-    carryOut(s, seat, INDEX[colonist], place, where, ctx);
-    ctx.then({ type: 'upkeepMove', seat, left: left - 1 });
+  choose(s, task, where, ctx) {
+    upkeepMoveTo(s, task, { index: INDEX[task.colonist], place: task.place }, where, ctx);
   },
   refuse: (s, { seat, colonist }, choice) => whereRefused(s, seat, INDEX[colonist], choice),
 };
+
+interface Turn {
+  readonly seat: Seat;
+  readonly left: number;
+}
+
+function upkeepMoveTo(s: Artemis, { seat, left }: Turn, who: At, where: Where, ctx: Do): void {
+  carryOut(s, seat, who, where, ctx);
+  ctx.then({ type: 'upkeepMove', seat, left: left - 1 });
+}
 
 /** Is a Building with this power full? */
 export function fullPowers(p: Player, op: 'extraMoves' | 'toolkitMoves'): Building[] {
@@ -141,11 +154,14 @@ export const toolkitMoveWho: Question<'toolkitMoveWho'> = {
   rule: 'ART-END-01',
   seat: (_s, { seat }) => seat,
   options: (s, { seat }) => [...movable(player(s, seat)), 'stop'],
-  choose(_s, { seat }, who, ctx) {
+  choose(s, { seat }, who, ctx) {
     const at = parseAt(who);
     if (at === null) return;
     const { index, place } = at;
-    ctx.then({ type: 'toolkitMoveWhere', seat, colonist: colonistName(index), place });
+    const [only, ...others] = destinations(player(s, seat), index, place);
+    if (others.length > 0) {
+      ctx.then({ type: 'toolkitMoveWhere', seat, colonist: colonistName(index), place });
+    } else toolkitMoveTo(s, seat, at, only ?? SHELTERS, ctx);
   },
   refuse: (s, { seat }, choice) => whoRefused(s, seat, choice),
 };
@@ -155,9 +171,13 @@ export const toolkitMoveWhere: Question<'toolkitMoveWhere'> = {
   seat: (_s, { seat }) => seat,
   options: (s, { seat, colonist, place }) => destinations(player(s, seat), INDEX[colonist], place),
   choose(s, { seat, colonist, place }, where, ctx) {
-    lose(s, seat, 'toolkit', TOOLKITS_PER_MOVE, 'moves', ctx);
-    carryOut(s, seat, INDEX[colonist], place, where, ctx);
-    ctx.then({ type: 'toolkitMove', seat });
+    toolkitMoveTo(s, seat, { index: INDEX[colonist], place }, where, ctx);
   },
   refuse: (s, { seat, colonist }, choice) => whereRefused(s, seat, INDEX[colonist], choice),
 };
+
+function toolkitMoveTo(s: Artemis, seat: Seat, who: At, where: Where, ctx: Do): void {
+  lose(s, seat, 'toolkit', TOOLKITS_PER_MOVE, 'moves', ctx);
+  carryOut(s, seat, who, where, ctx);
+  ctx.then({ type: 'toolkitMove', seat });
+}

@@ -2,6 +2,7 @@ import { type Seat } from '@orrery/kernel';
 import type { CardEffect, Exposure, Stock } from '../data/index.ts';
 import { amount, colonistsOwned, count, select } from './amounts.ts';
 import { total } from './colony.ts';
+import { askConversion } from './convert.ts';
 import { fits, groupsOf, INDEX } from './crew.ts';
 import { exposeDie } from './dice.ts';
 import { drawColonist, gain, lose } from './goods.ts';
@@ -58,7 +59,7 @@ function performOne(s: Artemis, effect: CardEffect, task: TaskOf<'perform'>, ctx
       ctx.then({ ...task, effects: effect.then });
       return true;
     case 'convert':
-      ctx.then({ type: 'activateBuildingUse', seat, tile: tile ?? '' });
+      askConversion(s, seat, tile ?? '', ctx);
       return true;
     case 'target':
       ctx.then({ type: 'assaultTarget', seat, tile: tile ?? '' });

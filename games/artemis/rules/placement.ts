@@ -38,8 +38,10 @@ export const nextDie: Effect<'nextDie'> = {
     const n = s.players.length;
     for (let i = 0; i < n; i++) {
       const next = (seat + i) % n;
-      if (player(s, next).dice.length === 0 && relicDie(s, next) === null) continue;
-      ctx.then({ type: 'placeDieValue', seat: next });
+      const [only, ...others] = valuesOf(s, next);
+      if (only === undefined) continue;
+      if (others.length > 0) ctx.then({ type: 'placeDieValue', seat: next });
+      else take(s, next, only, ctx);
       return;
     }
   },
@@ -55,38 +57,8 @@ const valueChoice = (rolled: number, value: number): Choices['placeDieValue'] =>
 export const placeDieValue: Question<'placeDieValue'> = {
   rule: 'ART-PLACE-02',
   seat: (_s, { seat }) => seat,
-  options(s, { seat }) {
-    const { dice, toolkit } = player(s, seat);
-    const options: Choices['placeDieValue'][] = [];
-    let last = 0;
-    for (const rolled of dice) {
-      if (rolled === last) continue;
-      last = rolled;
-      const lowest = Math.max(1, rolled - toolkit);
-      const highest = Math.min(6, rolled + toolkit); // ART-PLACE-03, ART-PLACE-04
-      for (let value = lowest; value <= highest; value++) options.push(valueChoice(rolled, value));
-    }
-    const relic = relicDie(s, seat);
-    if (relic !== null) options.push(`relic:${relic}`); // Toolkits cannot change it (ART-RELIC-05)
-    return options;
-  },
-  choose(s, { seat }, choice, ctx) {
-    const [which, value] = choice.split(':');
-    const relic = which === 'relic';
-    s.placing = {
-      seat,
-      relic,
-      rolled: Number(relic ? value : which),
-      value: Number(value),
-      region: null,
-      expedition: null,
-      crew: null,
-      fromShelters: 0,
-      fromHub: 0,
-      fee: null,
-    };
-    ctx.then({ type: 'placeDieRegion', seat });
-  },
+  options: (s, { seat }) => valuesOf(s, seat),
+  choose: (s, { seat }, choice, ctx) => take(s, seat, choice, ctx),
   refuse(s, { seat }, choice) {
     const [which = '', face = ''] = words(choice).split(':');
     const value = Number(face);
@@ -97,6 +69,40 @@ export const placeDieValue: Question<'placeDieValue'> = {
     return FACES.includes(value) ? 'ART-PLACE-03' : 'ART-PLACE-04';
   },
 };
+
+function valuesOf(s: Artemis, seat: Seat): Choices['placeDieValue'][] {
+  const { dice, toolkit } = player(s, seat);
+  const options: Choices['placeDieValue'][] = [];
+  let last = 0;
+  for (const rolled of dice) {
+    if (rolled === last) continue;
+    last = rolled;
+    const lowest = Math.max(1, rolled - toolkit);
+    const highest = Math.min(6, rolled + toolkit); // ART-PLACE-03, ART-PLACE-04
+    for (let value = lowest; value <= highest; value++) options.push(valueChoice(rolled, value));
+  }
+  const relic = relicDie(s, seat);
+  if (relic !== null) options.push(`relic:${relic}`); // Toolkits cannot change it (ART-RELIC-05)
+  return options;
+}
+
+function take(s: Artemis, seat: Seat, choice: Choices['placeDieValue'], ctx: Do): void {
+  const [which, value] = choice.split(':');
+  const relic = which === 'relic';
+  s.placing = {
+    seat,
+    relic,
+    rolled: Number(relic ? value : which),
+    value: Number(value),
+    region: null,
+    expedition: null,
+    crew: null,
+    fromShelters: 0,
+    fromHub: 0,
+    fee: null,
+  };
+  ctx.then({ type: 'placeDieRegion', seat });
+}
 
 export const placeDieRegion: Question<'placeDieRegion'> = {
   rule: 'ART-PLACE-05',

@@ -1,5 +1,5 @@
 import { missing, type Options, type Random, shuffle } from '@orrery/kernel';
-import { COLONISTS, data, type Kind } from '../data/index.ts';
+import { type Colonist, data, type Kind } from '../data/index.ts';
 import { noDeeds } from './preparation.ts';
 import {
   type Artemis,
@@ -19,7 +19,7 @@ export const options = {
   directives: [false, true],
 } as const;
 
-const countsOf = (of: (colonist: (typeof COLONISTS)[number]) => number): Counts => [
+const countsOf = (of: (colonist: Colonist) => number): Counts => [
   of('pioneer'),
   of('engineer'),
   of('marine'),

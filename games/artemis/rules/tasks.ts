@@ -158,18 +158,19 @@ export interface Choices {
   buyBuilding: 'buy' | 'decline';
   recruitColonist: Colonist | 'stop';
   upkeepMoveWho: ColonistAt | 'stop';
-  /** A place to move to, or a colonist to swap with. */
-  upkeepMoveWhere: Place | ColonistAt;
+  /** A place to move to, or a colonist (as ColonistAt) to swap with. */
+  upkeepMoveWhere: Place;
   /** An owner of dice: in solo, a drone. */
   assaultTarget: number | 'skip';
-  activateBuildingWhich: TileId | 'stop';
+  /** A Building, or `stop`. */
+  activateBuildingWhich: TileId;
   /** What is returned, and how many of it. */
   activateBuildingUse: `${'energy' | 'mineral'}:${number}`;
   /** One colonist that is not warmed. */
   chooseWarmed: Colonist;
   chooseFirstPlayer: Seat;
   toolkitMoveWho: ColonistAt | 'stop';
-  toolkitMoveWhere: Place | ColonistAt;
+  toolkitMoveWhere: Place;
   droneOutbid: TileId;
   directive: `play:${string}` | `discard:${string}` | 'pass';
   keepRelic: 'pay' | 'giveUp';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@orrery/kernel';
-import { COLONISTS, eventCard, expeditionCard } from '../data/index.ts';
+import { type Colonist, eventCard, expeditionCard } from '../data/index.ts';
 import { targetOf } from './academy.ts';
 import { colonyOf, total } from './colony.ts';
 import { isFull, listOf, tileOf } from './crew.ts';
@@ -78,7 +78,7 @@ function expeditionView(expedition: Expedition): ExpeditionView {
 function slotsView({ tile, crew }: Building): SlotView[] {
   const { slots } = tileOf(tile).type;
   const left = [...listOf(crew)];
-  const take = (wanted: (typeof COLONISTS)[number] | 'any'): SlotView['colonist'] => {
+  const take = (wanted: Colonist | 'any'): SlotView['colonist'] => {
     const at = wanted === 'any' ? 0 : left.indexOf(wanted);
     return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
   };
