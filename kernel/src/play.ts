@@ -141,11 +141,10 @@ export function asked(game: AnyGame, state: CoreState): Asked | null {
 
 /** The question on top with every legal answer; null when the game is over. */
 export function pending(game: AnyGame, state: CoreState): Pending | null {
-  const question = asked(game, state);
-  if (question === null) return null;
-  const { seat, ask, rule, task } = question;
-  const options = (handlerOf(game, task) as AnyQuestion).options(state, task);
-  return { seat, ask, rule, task, options };
+  const about = asked(game, state);
+  if (about === null) return null;
+  const question = handlerOf(game, about.task) as AnyQuestion;
+  return { ...about, options: question.options(state, about.task) };
 }
 
 function answer(game: AnyGame, state: CoreState, choice: Json, events: Task[] | null): Run {

@@ -24,9 +24,8 @@ export function record(
   from: Pick<GameRecord, 'seats' | 'options' | 'seed' | 'entries'>,
 ): GameRecord {
   const { seats, options, seed, entries } = from;
-  const { id, rulesVersion } = game;
-  const head = { format: 'orrery-game', game: id, rulesVersion, seats, options, seed } as const;
-  return { ...head, entries, hash: hash(state) };
+  const head = { format: 'orrery-game', game: game.id, rulesVersion: game.rulesVersion } as const;
+  return { ...head, seats, options, seed, entries, hash: hash(state) };
 }
 
 function bad(path: string, wanted: string): never {
