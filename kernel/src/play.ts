@@ -5,7 +5,6 @@ import type {
   AnyGame,
   CoreState,
   Ctx,
-  Effect,
   Game,
   Handler,
   Json,
@@ -22,7 +21,6 @@ import type {
 const ENDLESS = 10_000;
 
 type AnyQuestion = Question<unknown, Task, Json, Task, Task>;
-type AnyEffect = Effect<unknown, Task, Task, Task>;
 type StateOf<G> = G extends Game<infer S, infer _T, infer _E, infer _V> ? S : never;
 type EventOf<G> = G extends Game<infer _S, infer _T, infer E, infer _V> ? E : never;
 
@@ -75,7 +73,7 @@ function settle(game: AnyGame, state: CoreState, run: Run): void {
     if ('choose' in handler) return;
     if (count > ENDLESS) bug(`effects run for ever, at ${task.type}`);
     state.tasks.pop();
-    (handler as AnyEffect).run(state, task, run);
+    handler.run(state, task, run);
     run.flush();
   }
 }

@@ -104,6 +104,6 @@ test('tasks run in the order written, before what was pending', () => {
   // Only its handlers matter here.
   const game = { ...toy, handlers } as never;
   const state: CoreState = { rng: [0, 0, 0, 0], tasks: [{ type: 'last' }], outcome: null };
-  new Scenario(game, state as never).run({ type: 'a' } as never);
+  new Scenario(game, state as never).run({ type: 'a' });
   expect(order).toEqual(['a', 'b', 'd', 'c', 'last']);
 });
