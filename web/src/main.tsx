@@ -4,9 +4,11 @@ import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { followInput } from './parts/last-input.ts';
 import { followPreferences } from './preferences.ts';
 
 followPreferences();
+followInput();
 
 const root = document.getElementById('root');
 if (root)

@@ -23,7 +23,7 @@ export function HandOver({
       <SeatMark seat={seat} size={72} />
       <h1>{handover.title(name)}</h1>
       <p>{handover.hidden}</p>
-      <Button look="main" onClick={onReady}>
+      <Button look="main" data-hand-over onClick={onReady}>
         {handover.ready(name)}
       </Button>
       <LinkButton look="quiet" to="/">

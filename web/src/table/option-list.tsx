@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
+import { playsByKeys } from '../parts/last-input.ts';
 import styles from './prompt.module.css';
 import { gain, keyOf, type Previews, signed } from './use-foretold.ts';
 
@@ -101,24 +102,9 @@ export function OptionList({
 
 /** Whoever plays by keys finds the next question's first answer under the fingers. */
 function useFocusOnArrival(list: RefObject<HTMLElement | null>, options: readonly Json[]): void {
-  const byKey = useRef(false);
-  useEffect(() => {
-    const key = (): void => {
-      byKey.current = true;
-    };
-    const pointer = (): void => {
-      byKey.current = false;
-    };
-    document.addEventListener('keydown', key, true);
-    document.addEventListener('pointerdown', pointer, true);
-    return () => {
-      document.removeEventListener('keydown', key, true);
-      document.removeEventListener('pointerdown', pointer, true);
-    };
-  }, []);
   useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (!byKey.current || !lost || options.length === 0) return;
+    if (!playsByKeys() || !lost || options.length === 0) return;
     list.current?.querySelector<HTMLElement>('[data-option]')?.focus({ preventScroll: true });
   }, [list, options]);
 }

@@ -81,8 +81,7 @@ export function Eurybia() {
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={`url(#${id}s)`} />
       <Stars seed={7} count={70} to={170} />
-      <circle cx="40" cy="46" r="11" fill="#d9cdf5" />
-      <circle cx="45" cy="43" r="11" fill="#171230" />
+      <path d="M38 35A11 11 0 1 0 51 50A10 10 0 0 1 38 35Z" fill="#d9cdf5" />
       <circle cx="120" cy="400" r="256" fill={`url(#${id}a)`} opacity="0.55" />
       <circle cx="120" cy="400" r="230" fill={`url(#${id}p)`} />
       <g clipPath={`url(#${id}c)`} fill="none" strokeLinecap="round">

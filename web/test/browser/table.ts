@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+
+interface Wishes {
+  readonly lang?: 'en' | 'fr';
+  readonly theme?: 'light' | 'dark';
+  readonly pace?: 'calm' | 'instant';
+  readonly holdTurns?: boolean;
+}
+
+/** Faults of the page fail the test, whatever it looks at. */
+export const test = base.extend<{ wishes: Wishes; faults: string[] }>({
+  wishes: [{}, { option: true }],
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, wishes }, use) => {
+    const preferences = { pace: 'instant', holdTurns: false, ...wishes };
+    // Only when nothing is remembered: a reload keeps what the page itself stored.
+    await page.addInitScript((stored) => {
+      if (localStorage.getItem('orrery:preferences') === null)
+        localStorage.setItem('orrery:preferences', JSON.stringify(stored));
+    }, preferences);
+    await use(page);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+export const options = (page: Page): Locator => page.locator('[data-option]');
+export const prompt = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const lit = (page: Page, kind = ''): Locator =>
+  page.locator(`[data-place^="${kind}"][aria-disabled="false"]`);
+export const over = (page: Page): Locator => page.getByRole('dialog', { name: /The end|Fin de/ });
+
+/** Seats people and the weakest bot, through the options of the game. */
+export async function begin(page: Page, people: readonly string[], bots: number): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Options (for|de) Reworld/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: String(people.length + bots), exact: true }).check();
+  const seats = dialog.getByRole('listitem');
+  for (const [index, name] of people.entries()) {
+    await seats.nth(index).getByRole('radio', { name: /Person/ }).check();
+    await seats.nth(index).getByRole('textbox').fill(name);
+  }
+  for (let index = people.length; index < people.length + bots; index++) {
+    await seats.nth(index).getByRole('radio', { name: /Bot|Ordinateur/ }).check();
+    await seats.nth(index).getByRole('combobox').selectOption('drifter');
+  }
+  await dialog.getByRole('button', { name: /Start|Commencer/ }).click();
+}
+
+type Waited = 'over' | 'end-turn' | 'hand-over' | 'ask';
+
+/** What the screen waits for now. */
+export async function waitForScreen(page: Page): Promise<Waited> {
+  const handle = await page.waitForFunction(() => {
+    if (document.querySelector('dialog[open] table')) return 'over';
+    if (document.querySelector('[data-end-turn]')) return 'end-turn';
+    if (document.querySelector('[data-option]')) return 'ask';
+    return document.querySelector('[data-hand-over]') ? 'hand-over' : null;
+  });
+  return (await handle.jsonValue()) as Waited;
+}
+
+/** The log's length tells that an answer was taken. */
+export const logLength = (page: Page): Promise<number> => page.locator('ol li').count();
