@@ -97,7 +97,7 @@ export const SHUTTLE_SIGN =
   'M0-10c4 4 5 8 5 13H-5c0-5 1-9 5-13zM-5-1l-5 6v3l5-2M5-1l5 6v3l-5-2M-2 7v3M2 7v3';
 export const SATELLITE_SIGN =
   'M-3-3h6v6h-6zM-11-4h6v8h-6zM5-4h6v8h-6zM-5 0h2M3 0h2M0 3v4M-3 9a3 3 0 0 1 6 0';
-export const UNIT_SIGN = 'M-9-4l9-5l9 5v9l-9 5l-9-5zM-9-4l9 5l9-5M0 1v9';
+const UNIT_SIGN = 'M-9-4l9-5l9 5v9l-9 5l-9-5zM-9-4l9 5l9-5M0 1v9';
 export const CITY_SIGN = 'M-10 9h20M-8 9V-1h5v10M-3 9V-9h6V9M3 9V-4h5V9M-1-5h2M-1-1h2';
 export const COMPANIES_SIGN = 'M-10 9h20M-9 9V0l6 3V0l6 3V0l6 3v6M5-1v-8h3v9';
 

@@ -3,17 +3,10 @@ import type { Officer } from '../data/index.ts';
 import { cardList } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { Fan, OfficerCard } from './cards.tsx';
+import { holds, Narrow } from './narrow.tsx';
 import { at, litPayments } from './places.ts';
 import { around, type Box, type Draw, Spot } from './spot.tsx';
 import { Panel } from './track.tsx';
-import css from './palette.module.css';
-
-const TYPES: readonly Officer[] = [1, 2, 3, 4, 5];
-
-const count = (cards: readonly number[], type: number): number =>
-  cards.filter((card) => card === type).length;
-const holds = (cards: readonly number[], wanted: readonly number[]): boolean =>
-  TYPES.every((type) => count(cards, type) >= count(wanted, type));
 
 interface TrayProps {
   readonly draw: Draw;
@@ -42,7 +35,7 @@ function Payments({ draw, box }: TrayProps) {
       </text>
       {hidden > 0 ? (
         <text
-          x={box.x + box.width - 18}
+          x={box.x + box.width - (wanted.length > 0 ? 62 : 18)}
           y={box.y + 27}
           fontSize="15"
           textAnchor="end"
@@ -61,6 +54,7 @@ function Payments({ draw, box }: TrayProps) {
             place={at.pay(cards)}
             label={say(lang, 'ui.pay', { cards: cardList(cards) })}
             box={around(x, y, cell.width - 12, cell.height - 12)}
+            target={around(x, y, cell.width, cell.height)}
           >
             <g transform={`translate(${x} ${y})`}>
               <Fan cards={cards} width={cell.card} room={cell.width - 18} lang={lang} />
@@ -69,100 +63,6 @@ function Payments({ draw, box }: TrayProps) {
         );
       })}
       {many ? <Narrow lang={lang} all={all} wanted={wanted} pick={setWanted} box={box} /> : null}
-    </>
-  );
-}
-
-interface NarrowProps {
-  readonly lang: Draw['lang'];
-  readonly all: readonly (readonly Officer[])[];
-  readonly wanted: readonly Officer[];
-  readonly pick: (wanted: readonly Officer[]) => void;
-  readonly box: Box;
-}
-
-/** One card of each type to pick from: only payments that hold the picked ones stay. */
-function Narrow({ lang, all, wanted, pick, box }: NarrowProps) {
-  const step = 62;
-  const y = box.y + box.height - 34;
-  const button = (
-    key: string,
-    label: string,
-    x: number,
-    act: () => void,
-    child: React.ReactNode,
-  ) => (
-    <g
-      key={key}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      className={`${css.spot} ${css.lit}`}
-      onClick={act}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        act();
-      }}
-    >
-      <rect className={css.hit} {...around(x, y, step - 4, 66)} />
-      <rect className={css.focus} {...around(x, y, step - 6, 62)} rx="8" />
-      {child}
-    </g>
-  );
-  return (
-    <>
-      <path d={`M${box.x + 14} ${y - 36}h${box.width - 28}`} stroke="var(--rw-panel-edge)" />
-      {TYPES.map((type, i) => {
-        const next = [...wanted, type];
-        const useful = all.some((cards) => holds(cards, next));
-        const picked = count(wanted, type);
-        const x = box.x + 46 + i * step;
-        const card = (
-          <g transform={`translate(${x} ${y})`} opacity={useful || picked > 0 ? 1 : 0.35}>
-            <OfficerCard type={type} width={38} lang={lang} />
-            {picked > 0 ? (
-              <>
-                <circle cx="18" cy="-24" r="12" fill="var(--rw-violet)" />
-                <text
-                  x="18"
-                  y="-18.5"
-                  textAnchor="middle"
-                  fontSize="16"
-                  fontWeight="700"
-                  style={{ fill: 'var(--rw-space)' }}
-                >
-                  {picked}
-                </text>
-              </>
-            ) : null}
-          </g>
-        );
-        return useful ? (
-          button(`${type}`, say(lang, 'ui.pay.with', { card: type }), x, () => pick(next), card)
-        ) : (
-          <g key={type}>{card}</g>
-        );
-      })}
-      {wanted.length > 0
-        ? button(
-            'all',
-            say(lang, 'ui.pay.all'),
-            box.x + 46 + TYPES.length * step,
-            () => pick([]),
-            <g
-              transform={`translate(${box.x + 46 + TYPES.length * step} ${y})`}
-              stroke="var(--rw-ink)"
-              strokeWidth="2.6"
-              fill="none"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            >
-              <path d="M-12-2a12 12 0 1 1 2 9M-13-10v9h9" />
-              <title>{say(lang, 'ui.pay.all')}</title>
-            </g>,
-          )
-        : null}
     </>
   );
 }

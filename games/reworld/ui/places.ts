@@ -1,11 +1,13 @@
 import type { Json, RuleId, Seat } from '@orrery/kernel';
-import type { Place } from '@orrery/kit';
 import { ring } from '../data/index.ts';
 import type { ReworldEvent } from '../rules/events.ts';
 import type { Letter, ModuleId, Officer, PortId, Row } from '../rules/state.ts';
 import type { ReworldView } from '../rules/view-types.ts';
 import { moduleOf } from '../text/components.ts';
 import { viewerOf } from '../text/prompt.ts';
+
+/** The kit's word for it, without its drawings: tests read this file where there is no browser. */
+type Place = string;
 
 /** Names of the places on this board. */
 export const at = {

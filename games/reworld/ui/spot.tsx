@@ -35,7 +35,10 @@ interface SpotProps {
   readonly children?: ReactNode;
 }
 
-/** A place on the board: it glows when it answers the question, and says why not when it does not. */
+/**
+ * A place on the board: it glows when it answers the question, and says why not when it does not.
+ * The button is the bare target below the drawing, so that its name is all that is read out.
+ */
 export function Spot({
   draw,
   place,
@@ -64,26 +67,30 @@ export function Spot({
   const foretold = lit ? draw.foretold.get(place) : undefined;
   return (
     <g
-      role="button"
       data-place={place}
-      aria-label={foretold === undefined ? label : `${label} (${foretold})`}
-      aria-disabled={!lit}
-      {...(lit ? { tabIndex: 0, onKeyDown } : {})}
       className={lit ? `${css.spot} ${css.lit}` : css.spot}
       onClick={touch}
+      {...(lit ? { tabIndex: -1, onKeyDown } : {})}
     >
-      <rect className={css.hit} {...(target ?? grown(reach))} />
+      <rect
+        role="button"
+        aria-label={foretold === undefined ? label : `${label} (${foretold})`}
+        aria-disabled={!lit}
+        {...(lit ? { tabIndex: 0 } : {})}
+        className={css.hit}
+        {...(target ?? grown(reach))}
+      />
       {lit ? <rect className={css.haze} {...grown(3)} /> : null}
-      {children}
+      <g aria-hidden="true">{children}</g>
       {draw.traced.has(place) ? <rect className={css.trace} {...grown(3)} /> : null}
       {lit ? (
-        <>
+        <g aria-hidden="true">
           <rect className={css.glow} {...grown(3)} />
           <rect className={css.focus} {...grown(8)} />
           <circle className={css.dot} cx={box.x + box.width + 1} cy={box.y - 1} r="6" />
-        </>
+          {foretold === undefined ? null : <Tag text={foretold} box={box} beside={beside} />}
+        </g>
       ) : null}
-      {foretold === undefined ? null : <Tag text={foretold} box={box} beside={beside} />}
     </g>
   );
 }
