@@ -68,6 +68,7 @@ export function Spot({
   return (
     <g
       data-place={place}
+      aria-disabled={!lit}
       className={lit ? `${css.spot} ${css.lit}` : css.spot}
       onClick={touch}
       {...(lit ? { tabIndex: -1, onKeyDown } : {})}
