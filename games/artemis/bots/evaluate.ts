@@ -1,0 +1,77 @@
+import { data, directiveCard } from '../data/index.ts';
+import { playable } from '../rules/directives.ts';
+import { type Artemis, type Player, vpOf } from '../rules/state.ts';
+import { academyRow, doorstepRow, gantryRow } from './bids.ts';
+import { campRow, crewsComeHome } from './camp.ts';
+import { colonyWorth } from './colony.ts';
+import { likely } from './expect.ts';
+import { soloToolkits } from './final.ts';
+import { begin, outlook } from './outlook.ts';
+import { readTasks } from './pending.ts';
+import { harvestRow } from './rows.ts';
+import { WEIGHTS } from './weights.ts';
+
+const { count: ROUNDS } = data.rounds;
+const { mostToolkitsVp } = data.scoring;
+const { dicePerPlayer } = data.components;
+
+/** The final points each seat may expect: the dice on the board are resolved, the rest is foreseen. */
+export function evaluate(s: Artemis): number[] {
+  if (s.outcome !== null) return s.players.map(vpOf);
+  const seats = s.players.length;
+  for (let seat = 0; seat < seats; seat++) begin(s, seat);
+  const open = readTasks(s);
+  crewsComeHome(s);
+  campRow(s, open.expedition);
+  harvestRow(s, 'vents');
+  harvestRow(s, 'quarry');
+  gantryRow(s, open.tile, open.bid);
+  doorstepRow(s, open.limit);
+  academyRow(s);
+  const points: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    points.push(colonyWorth(s, seat) + prospects(s, seat) + toolkitPrize(s, seat));
+  }
+  return points;
+}
+
+const MEAN_DIE = WEIGHTS.die.reduce((sum: number, worth) => sum + worth, 0) / 6;
+
+/** Dice, rounds and cards that a seat still has before it. */
+function prospects(s: Artemis, seat: number): number {
+  const p = s.players[seat] as Player;
+  let worth = (ROUNDS - s.round) * WEIGHTS.round;
+  if (s.phase === 'placement') {
+    for (const face of p.dice) worth += WEIGHTS.die[face] as number;
+  } else if (s.phase === 'preparation') worth += dicePerPlayer * MEAN_DIE;
+  if (s.first === seat && s.phase === 'preparation') worth += WEIGHTS.first;
+  if (s.relic !== null && s.relic.holder === seat) {
+    worth += WEIGHTS.relicRound * (ROUNDS - s.round);
+    if (s.relic.rolled !== null) worth += WEIGHTS.die[s.relic.rolled] as number;
+  }
+  return p.hand.length === 0 ? worth : worth + cardsWorth(p, outlook(seat).rest);
+}
+
+/** A Directive that can be played will be; another one may become playable. */
+function cardsWorth(p: Player, rest: number): number {
+  const ready = playable(p);
+  let worth = 0;
+  for (const card of p.hand) {
+    const { vp } = directiveCard(card);
+    worth += vp * (ready.includes(card) ? 1 : WEIGHTS.directive * Math.min(1, rest / 2));
+  }
+  return worth;
+}
+
+/** The most Toolkits at the end, ties included; alone, the steps of ART-SOLO-20. */
+function toolkitPrize(s: Artemis, seat: number): number {
+  const own = outlook(seat);
+  if (s.drones.length > 0) return soloToolkits(own);
+  let chance = 1;
+  for (let other = 0; other < s.players.length; other++) {
+    if (other === seat) continue;
+    const lead = own.toolkit - outlook(other).toolkit;
+    chance *= own.rest === 0 ? Number(lead >= 0) : likely(lead + 0.3, 0.8 + 0.8 * own.rest);
+  }
+  return mostToolkitsVp * chance;
+}
