@@ -14,7 +14,7 @@ function stars(count: number, width: number, height: number) {
   }));
 }
 
-const STARS = stars(90, 1040, 640);
+const STARS = stars(100, 1150, 640);
 
 interface BackdropProps {
   readonly width: number;

@@ -92,7 +92,7 @@ function ChapterTwo({ draw, tall }: { readonly draw: Draw; readonly tall: boolea
 }
 
 export function Board(draw: Draw) {
-  const [ref, size] = useSize({ width: 1040, height: 640 });
+  const [ref, size] = useSize({ width: 1150, height: 640 });
   const tall = isTall(size.width, size.height);
   const { width, height } = stationPlan(tall);
   return (

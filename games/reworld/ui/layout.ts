@@ -39,7 +39,7 @@ const MIDDLE = 320;
 
 /** Ports stand outside the tube and posts inside; both follow its bend at the ends. */
 function widePort(side: 'top' | 'bottom', column: number): PortPlan {
-  const x = 148 + (column - 1) * 82.7;
+  const x = 150 + (column - 1) * 94.4;
   const end = Math.min(column - 1, COLUMNS - column);
   const bend = end === 0 ? 34 : end === 1 ? 3 : 0;
   const flip = (y: number) => (side === 'top' ? y : 2 * MIDDLE - y);
@@ -51,25 +51,25 @@ function widePort(side: 'top' | 'bottom', column: number): PortPlan {
 }
 
 const WIDE: StationPlan = {
-  width: 1040,
+  width: 1150,
   height: 640,
-  tile: 72,
+  tile: 76,
   card: 52,
   ports: data.station.ring.map((id) => {
     const port = data.station.ports.find((entry) => entry.id === id);
     return widePort(port?.side ?? 'top', port?.column ?? 1);
   }),
-  hull: stadium(60, 98, 920, 444, 200),
+  hull: stadium(60, 98, 1030, 444, 200),
   admiral: { x: 14, y: 250, width: 104, height: 140 },
-  leave: { x: 922, y: 250, width: 104, height: 140 },
-  ships: { x: 184, y: 196, width: 672, height: 122, columns: 7 },
-  track: { x: 184, y: 326, width: 250, height: 118 },
-  mothership: { x: 444, y: 326, width: 412, height: 118 },
-  tray: { x: 176, y: 192, width: 688, height: 256 },
+  leave: { x: 1032, y: 250, width: 104, height: 140 },
+  ships: { x: 186, y: 196, width: 778, height: 124, columns: 7 },
+  track: { x: 188, y: 326, width: 270, height: 118 },
+  mothership: { x: 474, y: 326, width: 488, height: 118 },
+  tray: { x: 182, y: 192, width: 786, height: 256 },
 };
 
 /** On a phone the ring is the rim of a square of six by six: exactly twenty. */
-const CELL = 100;
+const CELL = { width: 100, height: 116 };
 const RIM: readonly (readonly [number, number])[] = [
   ...[2, 1, 0].map((row) => [0, row] as const),
   ...[1, 2, 3, 4].map((column) => [column, 0] as const),
@@ -81,20 +81,20 @@ const RIM: readonly (readonly [number, number])[] = [
 
 const TALL: StationPlan = {
   width: 600,
-  height: 640,
+  height: 700,
   tile: 80,
   card: 58,
   ports: RIM.map(([column, row]) => {
-    const middle = { x: column * CELL + 50, y: row * 106 + 55 };
-    return { port: middle, post: middle, label: { x: middle.x, y: middle.y + 46 } };
+    const middle = { x: column * CELL.width + 50, y: row * CELL.height + 53 };
+    return { port: middle, post: middle, label: { x: middle.x, y: middle.y + 47 } };
   }),
-  hull: stadium(50, 55, 500, 530, 60),
-  admiral: { x: 106, y: 268, width: 90, height: 106 },
-  leave: { x: 404, y: 268, width: 90, height: 106 },
-  ships: { x: 106, y: 110, width: 388, height: 154, columns: 4 },
-  track: { x: 202, y: 268, width: 196, height: 106 },
-  mothership: { x: 106, y: 380, width: 388, height: 148 },
-  tray: { x: 102, y: 108, width: 396, height: 424 },
+  hull: stadium(50, 53, 500, 580, 60),
+  admiral: { x: 106, y: 290, width: 90, height: 112 },
+  leave: { x: 404, y: 290, width: 90, height: 112 },
+  ships: { x: 104, y: 112, width: 392, height: 172, columns: 4 },
+  track: { x: 202, y: 290, width: 196, height: 112 },
+  mothership: { x: 106, y: 410, width: 388, height: 168 },
+  tray: { x: 102, y: 108, width: 396, height: 472 },
 };
 
 export const isTall = (width: number, height: number): boolean => width < height * 1.25;
@@ -111,37 +111,30 @@ export interface ColonyPlan {
 }
 
 function wideColonies(seats: number): readonly Box[] {
-  const left = { x: 8, width: 712 };
-  if (seats === 2)
-    return [
-      { ...left, y: 320, height: 312 },
-      { ...left, y: 8, height: 304 },
-    ];
-  const half = { width: 352, height: 304 };
+  const near = { x: 8, y: 320, width: 816, height: 312 };
+  if (seats === 2) return [near, { x: 8, y: 8, width: 816, height: 304 }];
+  const half = { width: 404, height: 304 };
   const others = [
     { x: 8, y: 8, ...half },
-    { x: 368, y: 8, ...half },
+    { x: 420, y: 8, ...half },
   ];
-  if (seats === 3) return [{ ...left, y: 320, height: 312 }, ...others];
+  if (seats === 3) return [near, ...others];
   return [
-    { x: 8, y: 320, width: 352, height: 312 },
+    { x: 8, y: 320, width: 404, height: 312 },
     ...others,
-    { x: 368, y: 320, width: 352, height: 312 },
+    { x: 420, y: 320, width: 404, height: 312 },
   ];
 }
 
 function tallColonies(seats: number): readonly Box[] {
-  const half = { width: 296, height: 246 };
-  if (seats === 2)
-    return [
-      { x: 2, y: 2, width: 596, height: 256 },
-      { x: 2, y: 264, width: 596, height: 236 },
-    ];
+  const half = { width: 296, height: 276 };
+  const near = { x: 2, y: 2, width: 596, height: 284 };
+  if (seats === 2) return [near, { ...near, y: 290, height: 268 }];
   const below = [
-    { x: 2, y: 258, ...half },
-    { x: 302, y: 258, ...half },
+    { x: 2, y: 286, ...half },
+    { x: 302, y: 286, ...half },
   ];
-  if (seats === 3) return [{ x: 2, y: 2, width: 596, height: 250 }, ...below];
+  if (seats === 3) return [{ ...near, height: 278 }, ...below];
   return [{ x: 2, y: 4, ...half }, { x: 302, y: 4, ...half }, ...below];
 }
 
@@ -149,17 +142,17 @@ export const colonyPlan = (tall: boolean, seats: number): ColonyPlan =>
   tall
     ? {
         width: 600,
-        height: 640,
+        height: 700,
         colonies: tallColonies(seats),
-        ships: { x: 2, y: 510, width: 596, height: 128, columns: 7 },
+        ships: { x: 2, y: 566, width: 596, height: 132, columns: 7 },
         mothership: null,
         station: null,
       }
     : {
-        width: 1040,
+        width: 1150,
         height: 640,
         colonies: wideColonies(seats),
-        ships: { x: 732, y: 236, width: 300, height: 396, columns: 3 },
-        mothership: { x: 732, y: 84, width: 300, height: 144 },
-        station: { x: 732, y: 8, width: 300, height: 68 },
+        ships: { x: 842, y: 236, width: 300, height: 396, columns: 3 },
+        mothership: { x: 842, y: 84, width: 300, height: 144 },
+        station: { x: 842, y: 8, width: 300, height: 68 },
       };

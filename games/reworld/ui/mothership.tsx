@@ -62,7 +62,7 @@ function Column({ draw, forecast, box, odd }: ColumnProps) {
   const x = box.x + box.width / 2;
   const body = box.y + 36;
   const lines = view.chapter === 2 ? values.length : prizes.length;
-  const line = (box.height - 38) / Math.max(lines, 2);
+  const line = (box.height - 38) / lines;
   return (
     <Spot draw={draw} place={at.mothership(row)} label={label} box={box} radius={8}>
       <title>{label}</title>
@@ -93,7 +93,7 @@ function Column({ draw, forecast, box, odd }: ColumnProps) {
               x={x}
               y={body + line * (place + 0.5) + 6}
               textAnchor="middle"
-              fontSize={place === 0 ? 21 : 17}
+              fontSize={prizes.length === 1 ? 26 : place === 0 ? 21 : 17}
               fontWeight={place === 0 ? 750 : 450}
             >
               {prize}
@@ -111,7 +111,7 @@ export function Mothership({ draw, box }: { readonly draw: Draw; readonly box: B
   const body = box.y + 39;
   const places = rowPrizes('defense', view.players.length);
   const lines = view.chapter === 2 ? view.players.length : places.length;
-  const line = (box.height - 44) / Math.max(lines, 2);
+  const line = (box.height - 44) / lines;
   return (
     <>
       <path

@@ -1,3 +1,4 @@
+import { missing } from '@orrery/kernel';
 import { useState } from 'react';
 import type { Officer } from '../data/index.ts';
 import { cardList } from '../text/names.ts';
@@ -13,20 +14,38 @@ interface TrayProps {
   readonly box: Box;
 }
 
+const HEAD = 36;
+const FOOT = 68;
+
+/** As large as lets all payments be seen at once; where they are too many, the smallest. */
+function cellFor(box: Box, payments: number) {
+  const cells = [1.8, 1.4, 1.15, 1].map((scale) => {
+    const width = 94 * scale;
+    const height = 73 * scale;
+    const columns = Math.floor((box.width - 12) / width);
+    const rows = Math.floor((box.height - HEAD) / height);
+    return { width, height, card: 39 * scale, columns, rows };
+  });
+  const smallest = cells.at(-1) ?? missing('cell', payments);
+  return cells.find(({ columns, rows }) => columns * rows >= payments) ?? smallest;
+}
+
 /** Every legal payment as a fan of cards; where they are many, a picked card narrows them. */
 function Payments({ draw, box }: TrayProps) {
   const [wanted, setWanted] = useState<readonly Officer[]>([]);
   const { lang } = draw;
   const all = litPayments(draw.lit);
   const fitting = all.filter((cards) => holds(cards, wanted));
-  const wide = box.width > 500;
-  const cell = wide ? { width: 94, height: 72, card: 38 } : { width: 94, height: 74, card: 40 };
-  const columns = Math.floor((box.width - 16) / cell.width);
-  const many = all.length > columns * (wide ? 2 : 4);
-  const rows = Math.floor((box.height - 36 - (many ? 68 : 0)) / cell.height);
+  const cell = cellFor(box, all.length);
+  const many = cell.columns * cell.rows < all.length;
+  const { columns } = cell;
+  const rows = many ? Math.floor((box.height - HEAD - FOOT) / cell.height) : cell.rows;
   const shown = fitting.slice(0, columns * rows);
   const used = Math.min(columns, shown.length);
   const left = box.x + (box.width - used * cell.width) / 2;
+  const filled = Math.ceil(shown.length / columns) * cell.height;
+  const spare = box.height - HEAD - (many ? FOOT : 0) - filled;
+  const top = box.y + HEAD + (many ? 0 : Math.max(0, spare) / 2);
   const hidden = fitting.length - shown.length;
   return (
     <>
@@ -46,7 +65,7 @@ function Payments({ draw, box }: TrayProps) {
       ) : null}
       {shown.map((cards, i) => {
         const x = left + ((i % columns) + 0.5) * cell.width;
-        const y = box.y + 36 + (Math.floor(i / columns) + 0.5) * cell.height;
+        const y = top + (Math.floor(i / columns) + 0.5) * cell.height;
         return (
           <Spot
             key={cards.join('-')}

@@ -63,7 +63,7 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
   const { view, lang, name } = draw;
   const player = view.players[seat];
   if (!player) return null;
-  const lanes = Math.max(110, Math.min(150, width * 0.48));
+  const lanes = Math.max(125, Math.min(150, width * 0.48));
   const rows = view.chapter === 2 ? 66 : 34;
   const step = Math.min(62, width / 4);
   const handLabel = say(lang, 'ui.hand.size', { n: player.handSize });

@@ -32,7 +32,7 @@ function Hull({ path }: { readonly path: string }) {
         d={path}
         stroke="var(--rw-hull-edge)"
         strokeWidth="26"
-        strokeDasharray="2 80.7"
+        strokeDasharray="2 92.4"
         opacity="0.8"
       />
     </g>
