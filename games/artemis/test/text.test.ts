@@ -53,15 +53,16 @@ describe('whole games', () => {
   const met = new Set<string>();
   const read = new Set<string>();
   test.each([1, 2, 3, 4, 5])('every sentence of random games for %i is whole', (seats) => {
+    const broken: string[] = [];
     for (let seed = 1; seed <= 5; seed++)
       playOut(seats, seed * 7 + seats, (type, text) => {
         met.add(type);
         if (read.has(text)) return;
         read.add(text);
-        expect(text, type).not.toMatch(HOLE);
-        expect(text.trim(), type).toBe(text);
-        expect(text, type).not.toBe('');
+        const whole = text !== '' && text.trim() === text && !HOLE.test(text);
+        if (!whole) broken.push(`${type}: "${text}"`);
       });
+    expect(broken).toEqual([]);
   });
 
   test('nearly every question was met there', () => {
@@ -91,6 +92,7 @@ describe('whole games', () => {
       'directive',
     ];
     expect(asks.filter((ask) => !met.has(ask))).toEqual([]);
+    expect(read.size).toBeGreaterThan(1000);
   });
 });
 

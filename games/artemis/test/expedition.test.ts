@@ -1,0 +1,413 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answers,
+  asks,
+  crew,
+  group,
+  happened,
+  owns,
+  type Play,
+  seat,
+  shelters,
+  type Spec,
+  table,
+  tile,
+  vp,
+} from './scenario.ts';
+
+type Sent = [number, number, string?];
+const three = [{}, {}, {}];
+
+function resolve(
+  card: string,
+  dice: Sent[],
+  players: Spec['players'] = three,
+  more: object = {},
+): Play {
+  const t = table({ players, expeditions: [{ card, dice, ...more }] });
+  return t.run({ type: 'resolveExpedition', expedition: 0 });
+}
+
+test('[ART-EXP-01] one after the other, closest to the deck first', () => {
+  const t = table({
+    players: three,
+    expeditions: [
+      {
+        card: 'smoker-field',
+        dice: [
+          [0, 6],
+          [1, 1],
+        ],
+      },
+      {
+        card: 'aurora-summit',
+        dice: [
+          [1, 6],
+          [2, 4],
+        ],
+      },
+    ],
+  });
+  t.run({ type: 'resolveExpedition', expedition: 0 });
+  expect(asks(t)).toBe('0 chooseReward');
+  expect(happened(t, 'expeditionResolved')).toHaveLength(1);
+  t.answer(1);
+  expect(asks(t)).toBe('1 chooseReward');
+});
+
+test.each([
+  [3, false],
+  [4, true],
+])(
+  '[ART-EXP-02] dice and Pioneers of all against the difficulty: with a %i, %j',
+  (last, success) => {
+    const t = resolve('lost-probe', [
+      [0, 2, 'P'],
+      [1, last],
+    ]); // difficulty 7
+    expect(happened(t, 'expeditionResolved')).toMatchObject([
+      { total: 3 + last, difficulty: 7, success },
+    ]);
+  },
+);
+
+test('[ART-EXP-03] failure: 1 Relief for each participant, once, in turn order, before crews return', () => {
+  const t = table({
+    players: three,
+    first: 1,
+    expeditions: [
+      {
+        card: 'black-trench',
+        dice: [
+          [0, 2, 'P'],
+          [1, 3],
+          [0, 1],
+        ],
+      },
+    ],
+  });
+  t.run({ type: 'resolveExpedition', expedition: 0 });
+  expect(t.state.players.map(({ relief }) => relief)).toEqual([1, 1, 0]);
+  const order = t.events.flatMap((event) =>
+    event.type === 'reliefAdvanced' || event.type === 'crewReturned'
+      ? [`${event.type} ${event.seat}`]
+      : [],
+  );
+  expect(order).toEqual(['reliefAdvanced 1', 'reliefAdvanced 0', 'crewReturned 0']);
+  expect(t.state.players.map(({ badge }) => badge)).toEqual([0, 0, 0]);
+});
+
+test('[ART-EXP-04] the strongest picks a reward, the second gets the other; a Badge each', () => {
+  const t = resolve('smoker-field', [
+    [0, 2],
+    [1, 3],
+    [0, 2],
+  ]);
+  expect([asks(t), t.options()]).toEqual(['0 chooseReward', [0, 1]]);
+  t.answer(1);
+  expect([owns(t, 0), owns(t, 1)]).toEqual(['E0 M0 T4', 'E0 M3 T0']);
+  expect(t.state.players.map(({ badge }) => badge)).toEqual([1, 1, 0]);
+});
+
+test('[ART-EXP-05] every other participant gains 1 Relief and nothing else', () => {
+  const t = resolve('smoker-field', [
+    [2, 1],
+    [0, 4],
+    [1, 3],
+  ]).answer(0);
+  expect(t.state.players.map(({ relief, badge }) => [relief, badge])).toEqual([
+    [0, 1],
+    [0, 1],
+    [1, 0],
+  ]);
+  expect(owns(t, 2)).toBe('E0 M2 T0');
+});
+
+test('[ART-EXP-06] a tie goes to the player whose earliest die came first', () => {
+  expect(
+    asks(
+      resolve('smoker-field', [
+        [1, 4],
+        [0, 4],
+      ]),
+    ),
+  ).toBe('1 chooseReward');
+  expect(
+    asks(
+      resolve('smoker-field', [
+        [1, 1],
+        [0, 4],
+        [1, 3],
+      ]),
+    ),
+  ).toBe('1 chooseReward');
+  expect(
+    asks(
+      resolve('smoker-field', [
+        [0, 3],
+        [1, 4],
+        [0, 1],
+      ]),
+    ),
+  ).toBe('0 chooseReward');
+});
+
+test('[ART-EXP-07] a single participant takes both rewards, in the order they like, and one Badge', () => {
+  const t = resolve('cavern-atlas', [
+    [1, 4],
+    [1, 4],
+  ]); // 1 more Badge / 5 Energy
+  expect(asks(t)).toBe('1 chooseReward');
+  t.answer(1);
+  expect([seat(t, 1).badge, seat(t, 1).energy]).toEqual([2, 5]);
+  const awards = happened(t, 'rewardTaken').map((event) => 'reward' in event && event.reward);
+  expect(awards).toEqual([1, 0]);
+});
+
+test('[ART-EXP-08] an Engineer brings 2 resources in any mix on a success, whatever the rank', () => {
+  const t = resolve('smoker-field', [
+    [0, 5],
+    [1, 4],
+    [2, 1, 'En'],
+  ]).answer(0);
+  expect([asks(t), t.options()]).toEqual([
+    '2 chooseResources',
+    [
+      [2, 0],
+      [1, 1],
+      [0, 2],
+    ],
+  ]);
+  t.answer([1, 1]);
+  expect(owns(t, 2)).toBe('E1 M3 T0'); // and 2 Minerals of the Relief
+  const failed = resolve('black-trench', [[0, 5, 'En']]);
+  expect([failed.asked(), owns(failed, 0)]).toEqual([null, 'E0 M2 T0']);
+});
+
+test('[ART-EXP-09] a Steward brings 1 VP to whoever is first to choose, a single participant too', () => {
+  const first = resolve('smoker-field', [
+    [0, 2, 'St'],
+    [0, 5],
+    [1, 3],
+  ]).answer(0);
+  expect(vp(first, 0)).toBe(1);
+  const second = resolve('smoker-field', [
+    [0, 2, 'St'],
+    [1, 6],
+  ]).answer(0);
+  expect(vp(second, 0)).toBe(0);
+  const two = resolve('smoker-field', [
+    [0, 2, 'St'],
+    [0, 2, 'St'],
+    [0, 3],
+  ]).answer(0);
+  expect(vp(two, 0)).toBe(2);
+  const failed = resolve('black-trench', [[0, 2, 'St']]);
+  expect(vp(failed, 0)).toBe(0);
+});
+
+describe('[ART-EXP-10] crews return', () => {
+  const hub = (inside: string) => [
+    { buildings: { 'expedition-hub': inside, 'drone-dock': '' } },
+    {},
+    {},
+  ];
+  test('to Shelters, never into another Building', () => {
+    const t = resolve('black-trench', [[0, 3, 'P']], [{ buildings: { 'drone-dock': '' } }, {}, {}]);
+    expect([t.asked(), shelters(t, 0), crew(t, 0, 'drone-dock')]).toEqual([null, 'P', '']);
+  });
+  test('or into a Hub with room, though they did not come from it, after a failure too', () => {
+    const t = resolve(
+      'black-trench',
+      [
+        [0, 3, 'P P'],
+        [0, 1, 'En'],
+      ],
+      hub('Ma'),
+    );
+    expect(asks(t)).toBe('0 returnCrew');
+    expect(t.options()).toEqual([[], group('En'), group('P'), group('P En'), group('P P')]);
+    expect(t.refused(group('P P En'))).toBe('ART-EXP-10');
+    t.answer(group('P En'));
+    expect([crew(t, 0, 'expedition-hub'), shelters(t, 0)]).toEqual(['P En Ma', 'P']);
+  });
+  test('a full Hub takes nobody', () => {
+    const t = resolve('black-trench', [[0, 3, 'P']], hub('Ma Ma Ma'));
+    expect([t.asked(), shelters(t, 0)]).toEqual([null, 'P']);
+  });
+});
+
+test('[ART-EXP-11] first, second, bonuses in rank order, Relief, crews; then the next Expedition', () => {
+  const t = table({
+    players: [{ relief: 3 }, {}, {}],
+    expeditions: [
+      {
+        card: 'smoker-field',
+        dice: [
+          [0, 1, 'P'],
+          [1, 5, 'En'],
+          [2, 3, 'En'],
+        ],
+      },
+      { card: 'aurora-summit', dice: [[0, 1]] },
+    ],
+  });
+  t.run({ type: 'resolveExpedition', expedition: 0 });
+  answers(t, [1, 0], [1, [2, 0]], [2, [0, 2]], [0, 3], [0, 1]);
+  const told = t.events
+    .filter(({ type }) =>
+      ['rewardTaken', 'reliefAdvanced', 'crewReturned', 'expeditionResolved'].includes(type),
+    )
+    .map((event) => `${event.type}${'seat' in event ? event.seat : ''}`);
+  expect(told).toEqual([
+    'expeditionResolved',
+    'rewardTaken1',
+    'rewardTaken2',
+    'reliefAdvanced0',
+    'crewReturned0',
+    'crewReturned1',
+    'crewReturned2',
+    'expeditionResolved',
+    'reliefAdvanced0',
+  ]);
+});
+
+test('[ART-EXP-12] an Expedition without dice is neither success nor failure', () => {
+  const t = resolve('training-dive', []);
+  expect([t.asked(), t.events]).toEqual([null, []]);
+});
+
+/** Seat 0 is first and takes this reward of the card; seat 1 gets the other. */
+const take = (card: string, reward: number, players: Spec['players'] = three, more: object = {}) =>
+  resolve(
+    card,
+    [
+      [0, 6],
+      [0, 5],
+      [1, 1],
+    ],
+    players,
+    more,
+  ).answer(reward);
+
+describe('rewards', () => {
+  test('[ART-RWD-01] 3 Minerals', () => expect(owns(take('smoker-field', 0), 0)).toBe('E0 M3 T0'));
+  test('[ART-RWD-02] 5 Energy', () => expect(owns(take('warm-shallows', 0), 0)).toBe('E5 M0 T0'));
+  test('[ART-RWD-03] 4 Toolkits', () => expect(owns(take('smoker-field', 1), 0)).toBe('E0 M0 T4'));
+  test('[ART-RWD-04] 2 VP, or 1 VP', () => {
+    expect(vp(take('aurora-summit', 0), 0)).toBe(2);
+    expect(vp(take('ridge-survey', 1), 0)).toBe(1);
+  });
+  test('[ART-RWD-05] 3 Energy or 3 Minerals, not mixed', () => {
+    const t = take('lost-probe', 0);
+    expect(t.options()).toEqual([
+      [3, 0],
+      [0, 3],
+    ]);
+    expect(t.refused([1, 2])).toBe('ART-RWD-05');
+    expect(owns(t.answer([0, 3]), 0)).toBe('E0 M3 T0');
+  });
+  test('[ART-RWD-06] the Building beside the card, staffed from Shelters, not by the crew sent', () => {
+    const t = resolve(
+      'drifting-module',
+      [
+        [0, 6, 'P'],
+        [0, 5],
+        [1, 1],
+      ],
+      [{ sh: 'En' }, {}, {}],
+      {
+        building: 'drone-dock',
+      },
+    );
+    t.answer(0);
+    expect([asks(t), t.options()]).toEqual(['0 staffNewBuilding', [[], group('En')]]);
+    t.answer(group('En'));
+    expect([crew(t, 0, 'drone-dock'), shelters(t, 0)]).toEqual(['En', 'P']);
+    // A Hub won here is owned when the crew returns.
+    const hub = resolve(
+      'drifting-module',
+      [
+        [0, 6, 'P'],
+        [0, 5],
+        [1, 1],
+      ],
+      three,
+      { building: 'expedition-hub' },
+    );
+    hub.answer(0);
+    expect(asks(hub)).toBe('0 returnCrew');
+  });
+  test('[ART-RWD-07] the colonists on the card, each to a Building or to Shelters', () => {
+    const players = [{ buildings: { 'drone-dock': '' } }, {}, {}];
+    const t = take('ridge-survey', 0, players, { colonists: 'P En' });
+    answers(t, [0, tile('drone-dock')], [0, 'shelters']);
+    expect([crew(t, 0, 'drone-dock'), shelters(t, 0)]).toEqual(['P', 'En']);
+  });
+  describe('[ART-RWD-08] training', () => {
+    const players = [{ sh: 'P', buildings: { 'ops-center': 'St' } }, {}, {}];
+    test('one colonist of the colony for one of the Academy, or decline', () => {
+      const t = take('training-dive', 0, players);
+      const from = ['pioneer@shelters', `steward@${tile('ops-center')}`];
+      const to = ['engineer', 'marine', 'steward'];
+      expect(t.options()).toEqual([
+        'decline',
+        ...from.flatMap((who) => to.map((type) => `${who}>${type}`)),
+      ]);
+      expect(t.refused('pioneer@shelters>pioneer')).toBe('ART-SETUP-01');
+      expect(t.refused('marine@shelters>steward')).toBe('ART-RWD-08');
+      t.answer('pioneer@shelters>marine');
+      expect([shelters(t, 0), t.state.academy, t.state.discard]).toEqual([
+        'Ma',
+        [0, 4, 3, 4],
+        [1, 0, 0, 0],
+      ]);
+      expect(shelters(take('training-dive', 0, players).answer('decline'), 0)).toBe('P');
+    });
+    test('the discard comes first: the new colonist may take its place', () => {
+      const t = take('training-dive', 0, players).answer(`steward@${tile('ops-center')}>steward`);
+      expect(t.options()).toEqual(['shelters', tile('ops-center')]);
+    });
+    test('impossible without a colonist or without a supply', () => {
+      expect(take('training-dive', 0).asked()?.ask).not.toBe('train');
+      const t = table({
+        players: [{ sh: 'P' }, {}],
+        academy: { supply: '' },
+        expeditions: [
+          {
+            card: 'silent-workshop',
+            dice: [
+              [0, 6],
+              [1, 1],
+            ],
+          },
+        ],
+      });
+      expect(t.run({ type: 'resolveExpedition', expedition: 0 }).answer(0).asked()).toBeNull();
+    });
+  });
+  test('[ART-RWD-09] 1 VP per Marine in the colony', () => {
+    const t = take('leviathan-watch', 0, [
+      { sh: 'Ma St', buildings: { 'assault-pod': 'Ma' } },
+      {},
+      {},
+    ]);
+    expect(vp(t, 0)).toBe(2);
+  });
+  test('[ART-RWD-10] 1 VP per Steward in the colony', () => {
+    const t = take('rival-parley', 0, [{ sh: 'St Ma', buildings: { 'ops-center': 'St' } }, {}, {}]);
+    expect(vp(t, 0)).toBe(2);
+  });
+  test('[ART-RWD-11] 1 Relief', () => {
+    const t = take('aurora-summit', 1);
+    expect([seat(t, 0).relief, owns(t, 0)]).toEqual([1, 'E0 M2 T0']);
+  });
+  test('[ART-RWD-12] 1 further Badge beside the normal one', () => {
+    expect(seat(take('founders-beacon', 1), 0).badge).toBe(2);
+  });
+  test('[ART-RWD-13] an empty reward can be chosen but gives nothing', () => {
+    const t = take('drifting-module', 0);
+    expect([t.asked(), seat(t, 0).buildings]).toEqual([null, []]);
+    expect(shelters(take('ridge-survey', 0), 0)).toBe('');
+  });
+});

@@ -1,0 +1,264 @@
+import { type Json, missing, type Options, randomFrom, type Seat } from '@orrery/kernel';
+import { Scenario } from '@orrery/kernel/testing';
+import { COLONISTS, type Colonist, data, type Exposure } from '../data/index.ts';
+import {
+  type Artemis,
+  artemis,
+  type ArtemisEvent,
+  type ArtemisTask,
+  type ArtemisView,
+  type Counts,
+  type Deeds,
+  type Die,
+  type Player,
+} from '../rules/index.ts';
+import { countIn, crewOf, namesOf } from '../rules/crew.ts';
+import { setup } from '../rules/setup.ts';
+
+export type Play = Scenario<Artemis, ArtemisTask, ArtemisEvent, ArtemisView>;
+
+/** Colonists as in the scenario vectors: `P P En Ma St`. */
+type Group = string;
+type Bid = [owner: number, value: number];
+type Sent = [owner: number, value: number, crew?: Group];
+
+interface PlayerSpec {
+  E?: number;
+  M?: number;
+  T?: number;
+  vp?: number;
+  badges?: number;
+  relief?: number;
+  sh?: Group;
+  /** By type, such as `drone-dock`, or by tile. */
+  buildings?: Record<string, Group>;
+  dice?: number[];
+  hand?: string[];
+  deeds?: Partial<Deeds>;
+}
+
+interface ExpeditionSpec {
+  card: string;
+  dice?: Sent[];
+  colonists?: Group;
+  building?: string;
+}
+
+export interface Spec {
+  players: PlayerSpec[];
+  options?: Options;
+  first?: Seat;
+  round?: number;
+  expeditions?: ExpeditionSpec[];
+  vents?: { stock?: number; dice?: Bid[] };
+  quarry?: { stock?: number; dice?: Bid[] };
+  doorstep?: { colonists?: Group; dice?: Bid[] };
+  /** From the stack outwards; bids from the lowest. */
+  gantry?: Record<string, Bid[]>;
+  /** Without a supply: 4 of each. */
+  academy?: { supply?: Group; dice?: [owner: number, value: number, trainee: Group][] };
+  outfitter?: Bid[];
+  event?: string;
+  eventDone?: boolean;
+  relic?: Seat | null;
+  /** Exactly these are in the bag, all others are out of the game. */
+  bag?: Group;
+  discard?: Group;
+  seed?: string;
+}
+
+const SHORT: Record<string, Colonist> = {
+  P: 'pioneer',
+  En: 'engineer',
+  Ma: 'marine',
+  St: 'steward',
+};
+
+export const group = (text: Group): Colonist[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => SHORT[word] ?? missing('colonist', word));
+
+const short = (names: readonly Colonist[]): Group =>
+  names
+    .map((name) => Object.keys(SHORT).find((word) => SHORT[word] === name))
+    .sort((a, b) => Object.keys(SHORT).indexOf(a ?? '') - Object.keys(SHORT).indexOf(b ?? ''))
+    .join(' ');
+
+function counts(text: Group): Counts {
+  const crew = group(text);
+  return COLONISTS.map((type) => crew.filter((one) => one === type).length) as Counts;
+}
+
+/** A type stands for its second copy, which never leaves the game. */
+export const tile = (name: string): string =>
+  data.buildingTiles.some(({ id }) => id === name) ? name : `${name}-2`;
+
+const die = ([owner, value]: readonly [number, number, ...unknown[]]): Die => ({
+  owner,
+  value,
+  relic: false,
+});
+
+function furnish(p: Player, spec: PlayerSpec): void {
+  p.energy = spec.E ?? 0;
+  p.mineral = spec.M ?? 0;
+  p.toolkit = spec.T ?? 0;
+  p.badge = spec.badges ?? 0;
+  p.relief = spec.relief ?? 0;
+  p.points.relief = spec.vp ?? 0;
+  p.shelters = counts(spec.sh ?? '');
+  p.buildings = Object.entries(spec.buildings ?? {}).map(([name, crew]) => ({
+    tile: tile(name),
+    crew: crewOf(group(crew)),
+  }));
+  p.dice = (spec.dice ?? []).toSorted((a, b) => a - b);
+  p.hand = spec.hand ?? [];
+  Object.assign(p.deeds, spec.deeds);
+}
+
+function layOut(s: Artemis, spec: Spec): void {
+  s.expeditions = (spec.expeditions ?? []).map(({ card, dice, colonists, building }) => ({
+    card,
+    colonists: group(colonists ?? ''),
+    building: building === undefined ? null : tile(building),
+    dice: (dice ?? []).map((sent) => {
+      const crew = group(sent[2] ?? '');
+      return { ...die(sent), crew: crew[0] ?? null, size: crew.length };
+    }),
+    awards: [],
+  }));
+  for (const region of ['vents', 'quarry'] as const) s.stock[region] = spec[region]?.stock ?? 0;
+  for (const region of ['vents', 'quarry', 'doorstep'] satisfies Exposure[]) {
+    s.rows[region] = (spec[region]?.dice ?? []).map(die);
+  }
+  s.doorstep = counts(spec.doorstep?.colonists ?? '');
+  s.gantry = Object.entries(spec.gantry ?? {}).map(([name, bids]) => ({
+    tile: tile(name),
+    dice: bids.map(die),
+  }));
+  if (spec.academy?.supply !== undefined) s.academy = counts(spec.academy.supply);
+  s.academyDice = (spec.academy?.dice ?? []).map((placed) => ({
+    ...die(placed),
+    trainee: group(placed[2])[0] ?? null,
+  }));
+  s.outfitter = (spec.outfitter ?? []).map(die);
+}
+
+/** What lies on the board or with players is no longer in stacks, decks and bag. */
+function putAway(s: Artemis, spec: Spec): void {
+  const used = [
+    ...s.gantry.map((slot) => slot.tile),
+    ...s.expeditions.flatMap(({ building }) => building ?? []),
+    ...s.players.flatMap(({ buildings }) => buildings.map((building) => building.tile)),
+  ];
+  for (const kind of ['ocean', 'surface'] as const) {
+    s.stacks[kind] = s.stacks[kind].filter((id) => !used.includes(id));
+  }
+  s.boxed = s.boxed.filter((id) => !used.includes(id));
+  const row = s.expeditions.map(({ card }) => card);
+  s.expeditionDeck = s.expeditionDeck.filter((card) => !row.includes(card));
+  s.event = spec.event ?? null;
+  s.eventDone = spec.eventDone ?? false;
+  const events = [...s.eventDeck, ...s.eventsUnused].filter((event) => event !== s.event);
+  s.eventDeck = events.splice(0, data.rounds.count - s.round);
+  s.eventsUnused = events;
+  if (s.directives !== null) {
+    const hands = s.players.flatMap(({ hand }) => hand);
+    const cards = data.directives.cards.map(({ id }) => id);
+    s.directives.deck = cards.filter((card) => !hands.includes(card));
+  }
+}
+
+function fillBag(s: Artemis, spec: Spec): void {
+  s.bag = [0, 0, 0, 0];
+  s.discard = counts(spec.discard ?? '');
+  const missingOnes = artemis.audit({ ...s, bag: [0, 0, 0, 0] });
+  COLONISTS.forEach((type, i) => {
+    const line = missingOnes.find((message) => message.startsWith(`${type}: `));
+    const [have = 0, want = 0] = (line?.match(/\d+/g) ?? []).map(Number);
+    s.bag[i] = want - have;
+  });
+  if (spec.bag === undefined) return;
+  const wanted = counts(spec.bag);
+  s.gone = s.bag.map((n, i) => n - (wanted[i] ?? 0)) as Counts;
+  s.bag = wanted;
+}
+
+/** A game in the middle of things: what is not named is 0 or empty. One player: solo. */
+export function table(spec: Spec): Play {
+  const n = spec.players.length;
+  const s = setup({ ...spec.options }, n, randomFrom(spec.seed ?? 'table'));
+  s.rng = [1, 2, 3, 4];
+  s.tasks = [];
+  s.round = spec.round ?? 1;
+  s.first = spec.first ?? 0;
+  s.players.forEach((p, seat) => furnish(p, spec.players[seat] ?? {}));
+  layOut(s, spec);
+  putAway(s, spec);
+  fillBag(s, spec);
+  if (spec.relic !== undefined) s.relic = { holder: spec.relic, rolled: null };
+  const placed = artemis.view(s, null);
+  const dice = [
+    ...placed.expeditions.flatMap((one) => one.dice),
+    ...placed.gantry.flatMap((one) => one.dice),
+    ...placed.vents.dice,
+    ...placed.quarry.dice,
+    ...placed.doorstep.dice,
+    ...placed.academy.dice,
+    ...placed.outfitter,
+  ];
+  const lying = (owner: number): number => dice.filter((one) => one.owner === owner).length;
+  s.players.forEach((p, seat) => (p.resting -= lying(seat) + p.dice.length));
+  s.drones.forEach((drone, i) => (drone.resting -= lying(n + i)));
+  const faults = artemis.audit(s);
+  if (faults.length > 0) throw new Error(`not a sound table: ${faults.join('; ')}`);
+  return new Scenario(artemis, s);
+}
+
+export const seat = (t: Play, n: Seat): Player => t.state.players[n] ?? missing('seat', n);
+export const vp = (t: Play, n: Seat): number => artemis.scores(t.state)[n]?.total ?? NaN;
+/** Energy, Minerals and Toolkits. */
+export const owns = (t: Play, n: Seat): string => {
+  const { energy, mineral, toolkit } = seat(t, n);
+  return `E${energy} M${mineral} T${toolkit}`;
+};
+export const shelters = (t: Play, n: Seat): Group => short(namesOf(seat(t, n).shelters));
+export const crew = (t: Play, n: Seat, name: string): Group => {
+  const building = seat(t, n).buildings.find((one) => one.tile === tile(name));
+  const inside = building?.crew ?? missing('Building', name);
+  return short(
+    COLONISTS.flatMap((type, i) => Array.from({ length: countIn(inside, i) }, () => type)),
+  );
+};
+export const cast = (counted: Counts): Group => short(namesOf(counted));
+/** Dice as `0:4`, owner and value. */
+export const row = (dice: readonly Die[]): string =>
+  dice.map(({ owner, value }) => `${owner}:${value}`).join(' ');
+export const asks = (t: Play): string => {
+  const question = t.asked();
+  return question === null ? 'nothing' : `${question.seat} ${question.ask}`;
+};
+export const happened = (t: Play, type: ArtemisEvent['type']): ArtemisEvent[] =>
+  t.events.filter((event) => event.type === type);
+
+/** Answers in turn, each with the seat that must be asked. */
+export function answers(t: Play, ...given: readonly [who: Seat, choice: Json][]): Play {
+  for (const [who, choice] of given) {
+    const asked = t.asked();
+    if (asked?.seat !== who) throw new Error(`${JSON.stringify(choice)} by ${who}, but ${asks(t)}`);
+    t.answer(choice);
+  }
+  return t;
+}
+
+/** All questions are answered with the first answer of the list that is offered, else the last one offered. */
+export function playOn(t: Play, preferred: readonly Json[] = [], until = 200): Play {
+  for (let i = 0; i < until && t.asked() !== null; i++) {
+    const offered = t.options();
+    const wish = preferred.find((choice) => offered.includes(choice));
+    t.answer(wish ?? (offered.at(-1) as Json));
+  }
+  return t;
+}

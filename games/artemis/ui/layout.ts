@@ -1,0 +1,127 @@
+import type { Letter, Region } from '../data/index.ts';
+import type { Box } from './spot.tsx';
+
+/** Where things are drawn: one plan for a wide box and one for a phone. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  /** Clockwise from Basecamp, as the Phase marker goes. */
+  readonly regions: Readonly<Record<Region, Box>>;
+  /** Buoys before their regions (ART-RUL-06). */
+  readonly letters: Readonly<Record<Letter, Point>>;
+  readonly event: Box;
+  readonly relief: Box;
+  readonly score: Box;
+  /** Solo: where the drones hover. */
+  readonly drones: Box | null;
+  /** Where ice begins and where it ends. */
+  readonly surface: number;
+  readonly crust: number;
+}
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+
+/** Ships and halls above the ice, camp and crane within it, vents and quarry on the sea floor. */
+function wide(solo: boolean): Plan {
+  const camp = box(532, 152, 502, 276);
+  return {
+    width: 1040,
+    height: 640,
+    regions: {
+      basecamp: solo ? { ...camp, width: 330 } : camp,
+      vents: box(532, 446, 502, 128),
+      quarry: box(6, 446, 502, 128),
+      gantry: box(6, 152, 502, 276),
+      doorstep: box(6, 6, 356, 130),
+      academy: box(382, 6, 236, 130),
+      outfitter: box(628, 6, 148, 130),
+    },
+    letters: {
+      A: { x: 612, y: 144 },
+      B: { x: 962, y: 437 },
+      C: { x: 520, y: 512 },
+      D: { x: 76, y: 437 },
+      E: { x: 76, y: 144 },
+      F: { x: 372, y: 70 },
+    },
+    event: box(786, 6, 248, 130),
+    relief: box(6, 584, 642, 52),
+    score: box(660, 584, 374, 52),
+    drones: solo ? box(876, 152, 158, 276) : null,
+    surface: 142,
+    crust: 437,
+  };
+}
+
+function tall(solo: boolean): Plan {
+  const camp = box(4, 456, 592, 208);
+  return {
+    width: 600,
+    height: 900,
+    regions: {
+      doorstep: box(4, 4, 336, 118),
+      academy: box(356, 4, 240, 118),
+      outfitter: box(4, 132, 132, 96),
+      gantry: box(4, 242, 592, 200),
+      basecamp: solo ? { ...camp, width: 420 } : camp,
+      quarry: box(4, 680, 288, 112),
+      vents: box(308, 680, 288, 112),
+    },
+    letters: {
+      A: { x: 560, y: 449 },
+      B: { x: 560, y: 672 },
+      C: { x: 300, y: 736 },
+      D: { x: 40, y: 672 },
+      E: { x: 40, y: 235 },
+      F: { x: 348, y: 62 },
+    },
+    event: box(144, 132, 452, 96),
+    relief: box(4, 802, 592, 50),
+    score: box(4, 858, 592, 40),
+    drones: solo ? box(430, 456, 166, 208) : null,
+    surface: 235,
+    crust: 672,
+  };
+}
+
+export const isTall = (width: number, height: number): boolean => width < height * 1.15;
+export const planOf = (isTallBox: boolean, solo: boolean): Plan =>
+  isTallBox ? tall(solo) : wide(solo);
+
+/** The room of a panel below its title. */
+export const TITLE = 26;
+export const below = ({ x, y, width, height }: Box): Box => ({
+  x: x + 8,
+  y: y + TITLE,
+  width: width - 16,
+  height: height - TITLE - 6,
+});
+
+/** Cells in rows, as alike in size as can be. */
+export function cells(room: Box, columns: number, rows: number, gap: number): readonly Box[] {
+  const width = (room.width - gap * (columns - 1)) / columns;
+  const height = (room.height - gap * (rows - 1)) / rows;
+  return Array.from({ length: columns * rows }, (_, i) => ({
+    x: room.x + (i % columns) * (width + gap),
+    y: room.y + Math.floor(i / columns) * (height + gap),
+    width,
+    height,
+  }));
+}
+
+/** Expeditions side by side while they are few. */
+export const campCells = (room: Box, n: number): readonly Box[] =>
+  n === 4 && room.height > 180 && room.width < 560
+    ? cells(room, 2, 2, 8)
+    : cells(room, Math.max(1, n), 1, 8);
+
+/** Tiles hang in one row, or in two when the Gantry is crowded. */
+export const gantryCells = (room: Box, n: number): readonly Box[] => {
+  const columns = room.width > 540 ? 5 : 4;
+  return n <= columns ? cells(room, columns, 1, 8) : cells(room, Math.max(4, Math.ceil(n / 2)), 2, 8);
+};

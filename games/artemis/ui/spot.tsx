@@ -1,0 +1,95 @@
+import type { DrawProps, Place } from '@orrery/kit';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { ArtemisView } from '../rules/view-types.ts';
+import css from './palette.module.css';
+
+export type Draw = DrawProps<ArtemisView>;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** Ice breaks at its corners: a box with its corners cut, one more than the others. */
+export function facet({ x, y, width, height }: Box, cut: number, first = cut): string {
+  const [w, h] = [width - 2 * cut, height - 2 * cut];
+  return `M${x + first} ${y}H${x + cut + w}l${cut} ${cut}v${h}l${-cut} ${cut}h${-w}l${-cut} ${-cut}V${y + first}z`;
+}
+
+interface SpotProps {
+  readonly draw: Draw;
+  readonly place: Place;
+  /** What a screen reader says. */
+  readonly label: string;
+  readonly box: Box;
+  readonly cut?: number;
+  /** How far the target reaches beyond its drawing, for thumbs. */
+  readonly reach?: number;
+  /** The larger place around it: where that one answers and this one does not, it is meant. */
+  readonly within?: Place;
+  readonly children?: ReactNode;
+}
+
+/** A place on the board: it glows when it answers the question, and says why not when it does not. */
+export function Spot(props: SpotProps) {
+  const { draw, place, label, box, cut = 6, reach = 0, within, children } = props;
+  const lit = draw.lit.has(place);
+  const meantWithin = !lit && within !== undefined && draw.lit.has(within);
+  const touch = () => draw.touch(meantWithin ? within : place);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    touch();
+  };
+  const grown = (by: number) => facet(inset(box, -by), cut + by / 3);
+  const foretold = lit ? draw.foretold.get(place) : undefined;
+  const look = lit ? `${css.spot} ${css.lit}` : meantWithin ? css.lit : css.spot;
+  return (
+    <g
+      role="button"
+      data-place={place}
+      aria-label={foretold === undefined ? label : `${label} (${foretold})`}
+      aria-disabled={!lit}
+      {...(lit ? { tabIndex: 0, onKeyDown } : {})}
+      className={look}
+      onClick={touch}
+    >
+      <path className={css.hit} d={grown(reach)} />
+      {lit ? <path className={css.haze} d={grown(2)} /> : null}
+      {children}
+      {draw.traced.has(place) ? <path className={css.trace} d={grown(2)} /> : null}
+      {lit ? (
+        <>
+          <path className={css.glow} d={grown(2)} />
+          <path className={css.focus} d={grown(6)} />
+          <circle className={css.dot} cx={box.x + box.width} cy={box.y} r="5.5" />
+        </>
+      ) : null}
+      {foretold === undefined ? null : (
+        <Tag text={foretold} x={box.x + box.width / 2} y={box.y + box.height} />
+      )}
+    </g>
+  );
+}
+
+/** What an answer would bring, told before the click. */
+function Tag({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
+  const width = text.length * 8 + 14;
+  return (
+    <g className={css.tag} transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y="-10" width={width} height="21" rx="10.5" />
+      <text y="5" textAnchor="middle" fontSize="14.5">
+        {text}
+      </text>
+    </g>
+  );
+}
