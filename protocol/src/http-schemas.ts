@@ -76,6 +76,8 @@ export const PasskeyBody = Type.Object(
   exact,
 );
 
+export const BotBody = Type.Object({ level: Type.String({ minLength: 1, maxLength: 40 }) }, exact);
+
 export const TableParams = Type.Object({ id: TableId });
 export const SeatParams = Type.Object({ id: TableId, seat: SeatNumber });
 export const GameParams = Type.Object({ game: Type.String({ minLength: 1, maxLength: 40 }) });
@@ -85,6 +87,7 @@ export const LobbyQuery = Type.Object({
   status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('running')])),
 });
 
+export type LobbyQuery = Static<typeof LobbyQuery>;
 export type Pace = Static<typeof Pace>;
 export type Privacy = Static<typeof Privacy>;
 export type NewSeat = Static<typeof NewSeat>;

@@ -1,9 +1,9 @@
-import type { Json, Options, Seat } from '@orrery/kernel';
+import type { Options, Seat } from '@orrery/kernel';
 import type { Pace, Privacy } from './http-schemas.ts';
 import type { Occupant, TableStatus } from './told.ts';
 
 export type { GuestBody, NewOnlineTable, NewSeat, Pace, Privacy } from './http-schemas.ts';
-export type { PasswordBody, ProfileBody } from './http-schemas.ts';
+export type { LobbyQuery, PasswordBody, ProfileBody } from './http-schemas.ts';
 
 /** One's own account, as `GET /api/me` tells it. */
 export interface Profile {
@@ -60,13 +60,4 @@ export interface GameStatistics {
   }[];
   /** How many final scores fell into each band of ten points. */
   readonly scores: readonly { readonly from: number; readonly count: number }[];
-}
-
-/** A finished game, with all that is needed to verify it. */
-export interface FinishedGame {
-  readonly line: TableLine;
-  /** An Orrery game file. */
-  readonly file: Json;
-  readonly commitment: string;
-  readonly seed: string;
 }

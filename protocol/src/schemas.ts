@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Raised when an old client can no longer talk with a new server. */
-export const PROTOCOL = 1;
+export { PROTOCOL } from './version.ts';
 
 /** A frame larger than this is refused; the largest answer of any game is far below. */
 export const LARGEST_FRAME = 16_384;

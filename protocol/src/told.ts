@@ -105,6 +105,8 @@ export type ServerMessage =
   | {
       readonly type: 'table';
       readonly table: string;
+      /** Of the watch that it answers; none: the receiver's seat has changed. */
+      readonly id?: string;
       readonly version: number;
       readonly told: Wire;
       readonly log: WireLog | null;

@@ -12,6 +12,7 @@ import type {
 export interface People {
   create(user: UserRow): Promise<void>;
   find(id: string): Promise<UserRow | null>;
+  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   update(id: string, fields: Partial<Pick<UserRow, 'name' | 'lang' | 'webhook'>>): Promise<void>;
   openSession(session: SessionRow): Promise<void>;
   /** The user of a session; it counts as seen now. */
@@ -39,7 +40,7 @@ export function people(db: Db): People {
   return { ...users(db), ...sessions(db), ...keys(db) };
 }
 
-type Users = Pick<People, 'create' | 'find' | 'update' | 'chatOf' | 'remove'>;
+type Users = Pick<People, 'create' | 'find' | 'names' | 'update' | 'chatOf' | 'remove'>;
 
 function users(db: Db): Users {
   return {
@@ -49,6 +50,15 @@ function users(db: Db): Users {
     async find(id) {
       const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
       return user ?? null;
+    },
+    async names(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'name'])
+        .where('id', 'in', [...ids])
+        .execute();
+      return new Map(rows.map(({ id, name }) => [id, name]));
     },
     async update(id, fields) {
       if (Object.keys(fields).length === 0) return;

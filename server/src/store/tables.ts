@@ -39,6 +39,7 @@ export interface Tables {
   due(now: number): Promise<readonly string[]>;
   /** Resolves with the number of the line. */
   say(line: Omit<ChatRow, 'n'>): Promise<number>;
+  /** The newest lines after number `n`, oldest first. */
   chatAfter(id: string, n: number): Promise<readonly ChatRow[]>;
   results(game: string): Promise<readonly ResultRow[]>;
 }
@@ -140,15 +141,16 @@ export function tables(db: Db): Tables {
       return rows.map((row) => row.table_id);
     },
     say: (line) => say(line, 5),
-    chatAfter(id, n) {
-      return db
+    async chatAfter(id, n) {
+      const newest = await db
         .selectFrom('chat')
         .selectAll()
         .where('table_id', '=', id)
         .where('n', '>', n)
-        .orderBy('n')
+        .orderBy('n', 'desc')
         .limit(PAGE)
         .execute();
+      return newest.reverse();
     },
     results(game) {
       return db.selectFrom('results').selectAll().where('game', '=', game).execute();

@@ -1,0 +1,64 @@
+import { asked, type Seat } from '@orrery/kernel';
+import type { Clock, Pace } from '@orrery/protocol';
+import { isOver } from '@orrery/table/parts';
+import type { Chair, Desk } from './types.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+export type Status = 'open' | 'running' | 'finished';
+
+export function statusOf({ model }: Pick<Desk, 'model'>): Status {
+  if (model === null) return 'open';
+  return isOver(model) ? 'finished' : 'running';
+}
+
+/** The seat whose answer, or end of turn, everybody waits for. */
+export function awaited({ model }: Pick<Desk, 'model'>): Seat | null {
+  if (model === null || isOver(model)) return null;
+  return model.held ?? asked(model.game, model.state)?.seat ?? null;
+}
+
+const budget = (pace: Pace): number => {
+  if (pace.kind === 'live') return pace.minutes * MINUTE;
+  return pace.kind === 'days' ? pace.days * DAY : 0;
+};
+
+/** The clock of the newest position; it depends on nothing but the times in the log. */
+export function clockAfter(before: Desk, now: Desk, at: number): Clock | null {
+  const { pace } = now.base;
+  if (pace.kind === 'free' || now.model === null) return null;
+  const old = before.clock ?? {
+    left: now.chairs.map(() => budget(pace)),
+    running: null,
+    since: at,
+  };
+  const seat = awaited(now);
+  const running = seat !== null && now.chairs[seat]?.kind === 'human' ? seat : null;
+  if (running === old.running) return old;
+  const left = old.left.map((ms, i) => {
+    if (i === old.running) {
+      const spent = ms - Math.max(0, at - old.since);
+      return pace.kind === 'live' ? spent + pace.increment * 1000 : spent;
+    }
+    return i === running && pace.kind === 'days' ? budget(pace) : ms;
+  });
+  return { left, running, since: at };
+}
+
+/** When the clock that runs will have run out; null: none runs, or it already has. */
+export function deadlineOf({ clock, chairs }: Desk): number | null {
+  if (clock === null || clock.running === null) return null;
+  const chair = chairs[clock.running];
+  if (chair?.kind !== 'human' || chair.late) return null;
+  return clock.since + (clock.left[clock.running] ?? 0);
+}
+
+/** A turn of days that is over is forgiven. */
+export function forgiven(before: Desk, now: Desk): readonly Chair[] {
+  if (now.base.pace.kind !== 'days' || awaited(before) === awaited(now)) return now.chairs;
+  const over = awaited(before);
+  return now.chairs.map((chair, seat) =>
+    seat === over && chair.kind === 'human' && chair.late ? { ...chair, late: false } : chair,
+  );
+}

@@ -1,0 +1,154 @@
+import { LEVELS } from '@orrery/bots';
+import type { Seat } from '@orrery/kernel';
+import type { Proposal } from '@orrery/protocol';
+import { isOver, type Model, seqOf } from '@orrery/table/parts';
+import { Refusal } from '../errors.ts';
+import { deadlineOf, statusOf } from './clock.ts';
+import type { Act, Chair, Desk } from './types.ts';
+
+// Who may do what. Each returns the act, or refuses it with a reason; nothing is changed here.
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function seatOf({ chairs }: Desk, user: string): Seat | null {
+  const seat = chairs.findIndex((chair) => chair.kind === 'human' && chair.user === user);
+  return seat < 0 ? null : seat;
+}
+
+export function mySeat(desk: Desk, user: string): Seat {
+  return seatOf(desk, user) ?? refuse('NOT_SEATED', `${user} has no seat at ${desk.base.id}`);
+}
+
+function refuse(code: Refusal['code'], message: string): never {
+  throw new Refusal(code, message);
+}
+
+function chairAt({ chairs }: Desk, seat: Seat): Chair {
+  return chairs[seat] ?? refuse('NO_SUCH_SEAT', `there is no seat ${seat}`);
+}
+
+export function runningModel({ model }: Desk): Model {
+  return model ?? refuse('NOT_STARTED', 'the game has not begun');
+}
+
+/** The answer was meant for the position that is still there. */
+function checkRevision({ since, revision }: Model, seen: number): void {
+  if (seen >= since && seen <= revision) return;
+  refuse('STALE', `revision ${seen} is not the position of ${revision}`);
+}
+
+export function answer(desk: Desk, user: string, revision: number): Act & { kind: 'play' } {
+  const seat = mySeat(desk, user);
+  checkRevision(runningModel(desk), revision);
+  return { kind: 'play', seat };
+}
+
+export function turn(
+  desk: Desk,
+  user: string,
+  revision: number,
+  what: 'undo' | 'resetTurn' | 'endTurn',
+): Act {
+  const seat = mySeat(desk, user);
+  checkRevision(runningModel(desk), revision);
+  return what === 'endTurn' ? { kind: what, seat } : { kind: 'undo', seat, all: what !== 'undo' };
+}
+
+export function confirmTurns(desk: Desk, user: string, on: boolean): Act {
+  return { kind: 'confirm', seat: mySeat(desk, user), on };
+}
+
+export function sit(desk: Desk, { id, name }: Person, seat: Seat): Act {
+  const chair = chairAt(desk, seat);
+  const comesBack = chair.kind === 'human' && chair.user === id;
+  if (!comesBack) {
+    if (chair.kind !== 'empty') refuse('SEAT_TAKEN', `seat ${seat} is taken`);
+    if (seatOf(desk, id) !== null) refuse('ALREADY_SEATED', `${id} has another seat`);
+  }
+  return { kind: 'sit', seat, user: id, name };
+}
+
+export function rise(desk: Desk, user: string, seat: Seat): Act {
+  if (mySeat(desk, user) !== seat) refuse('NOT_SEATED', `seat ${seat} is somebody else's`);
+  if (statusOf(desk) === 'finished') refuse('GAME_OVER', 'the game is over');
+  return { kind: 'rise', seat };
+}
+
+export function checkLevel(level: string | undefined): string {
+  const known = LEVELS.find(({ id }) => id === level);
+  return known?.id ?? refuse('BAD_BOT', `there is no bot ${level}`);
+}
+
+/** Before the game the host fills seats as they like. */
+export function seatBot(desk: Desk, user: string, seat: Seat, level: string | undefined): Act {
+  if (desk.base.host !== user) refuse('NOT_HOST', `${user} did not make this table`);
+  if (desk.model !== null) refuse('ALREADY_STARTED', 'the game has begun');
+  if (chairAt(desk, seat).kind === 'human') refuse('SEAT_TAKEN', `seat ${seat} is taken`);
+  return { kind: 'bot', seat, level: checkLevel(level) };
+}
+
+/** Whether a player was away long enough is known to the host, not to the log. */
+export interface Attendance {
+  isAbsent(user: string): boolean;
+  isHere(user: string): boolean;
+}
+
+export function propose(desk: Desk, person: Person, proposal: Proposal, who: Attendance): Act {
+  const model = runningModel(desk);
+  if (isOver(model)) refuse('GAME_OVER', 'the game is over');
+  if (desk.asking !== null) refuse('PROPOSAL_PENDING', 'the table is asked something else');
+  const by = seatOf(desk, person.id);
+  const needs = needed(desk, person, proposal, who);
+  if (proposal.kind === 'takeBack') {
+    mySeat(desk, person.id);
+    if (proposal.seq >= seqOf(model)) refuse('NOTHING_TO_UNDO', 'there are no such answers');
+  }
+  if (proposal.kind === 'bot') {
+    mySeat(desk, person.id);
+    checkLevel(proposal.level);
+  }
+  if (proposal.kind === 'sitIn' && by !== null) refuse('ALREADY_SEATED', 'there is a seat already');
+  const { id: user, name } = person;
+  const asking = { number: desk.seq + 1, proposal, by, user, name, needs, agreed: [] };
+  return { kind: 'propose', asking };
+}
+
+function needed(desk: Desk, person: Person, proposal: Proposal, who: Attendance): readonly Seat[] {
+  const others = desk.chairs.flatMap((chair, seat) =>
+    chair.kind === 'human' && chair.user !== person.id && !chair.left && !chair.late
+      ? [{ seat, user: chair.user }]
+      : [],
+  );
+  if (proposal.kind === 'takeBack') return others.map(({ seat }) => seat);
+  const chair = chairAt(desk, proposal.seat);
+  const abandoned =
+    chair.kind !== 'human'
+      ? proposal.kind === 'sitIn'
+      : chair.user !== person.id && (chair.left || chair.late || who.isAbsent(chair.user));
+  if (!abandoned) refuse('NOT_ABANDONED', `seat ${proposal.seat} has its player`);
+  return others
+    .filter(({ seat, user }) => seat !== proposal.seat && who.isHere(user))
+    .map(({ seat }) => seat);
+}
+
+export function consent(desk: Desk, user: string, number: number, yes: boolean): Act {
+  const { asking } = desk;
+  if (asking === null || asking.number !== number) refuse('NO_PROPOSAL', 'it is settled');
+  // Whoever asked may think better of it.
+  if (asking.user === user && !yes) return { kind: 'consent', seat: asking.by ?? 0, yes };
+  const seat = mySeat(desk, user);
+  if (!asking.needs.includes(seat) || asking.agreed.includes(seat)) {
+    refuse('NO_PROPOSAL', `seat ${seat} is not asked`);
+  }
+  return { kind: 'consent', seat, yes };
+}
+
+/** The seat whose clock has run out by now. */
+export function lateNow(desk: Desk, now: number): Act | null {
+  const deadline = deadlineOf(desk);
+  if (deadline === null || now < deadline || desk.clock?.running == null) return null;
+  return { kind: 'late', seat: desk.clock.running };
+}

@@ -1,0 +1,235 @@
+import { type Json, never, type Seat } from '@orrery/kernel';
+import type { Seating } from '@orrery/table/client';
+import {
+  answered,
+  begin,
+  due,
+  ended,
+  entriesOf,
+  heldFor,
+  type Model,
+  sameUpTo,
+  seated,
+  seqOf,
+  type Step,
+  undone,
+} from '@orrery/table/parts';
+import { clockAfter, forgiven } from './clock.ts';
+import type { Act, Base, Chair, Change, Desk } from './types.ts';
+
+export function emptyDesk(base: Base): Desk {
+  return {
+    ...{ base, seq: 0, chairs: [], model: null, revisions: [], clock: null },
+    ...{ asking: null, started: null, updated: base.created },
+  };
+}
+
+export const seatingOf = (chair: Chair): Seating =>
+  chair.kind === 'human'
+    ? { kind: 'human', name: chair.name, confirmTurns: chair.confirmTurns }
+    : chair;
+
+/** What the act itself does; forced answers and holding come after. */
+function acted(desk: Desk, act: Act): Desk {
+  switch (act.kind) {
+    case 'open':
+      return { ...desk, chairs: act.chairs };
+    case 'sit': {
+      const { user, name } = act;
+      const chair = { kind: 'human', user, name, left: false, late: false } as const;
+      const old = desk.chairs[act.seat];
+      const confirmTurns = old?.kind === 'human' && old.user === user ? old.confirmTurns : false;
+      return reseated(desk, act.seat, { ...chair, confirmTurns });
+    }
+    case 'rise': {
+      const chair = desk.chairs[act.seat];
+      if (desk.model === null) return reseated(desk, act.seat, { kind: 'empty' });
+      if (chair?.kind !== 'human') return desk;
+      return { ...desk, chairs: withChair(desk, act.seat, { ...chair, left: true }) };
+    }
+    case 'bot':
+      return reseated(desk, act.seat, { kind: 'bot', level: act.level });
+    case 'play':
+      return desk;
+    case 'undo':
+      return withModel(desk, (model) => undone(model, act.seat, act.all));
+    case 'endTurn':
+      return withModel(desk, (model) => ended(model, act.seat));
+    case 'confirm': {
+      const chair = desk.chairs[act.seat];
+      if (chair?.kind !== 'human') return desk;
+      return reseated(desk, act.seat, { ...chair, confirmTurns: act.on });
+    }
+    case 'late':
+      return late(desk, act.seat);
+    case 'propose':
+      return settled({ ...desk, asking: act.asking });
+    case 'consent':
+      return consented(desk, act.seat, act.yes);
+    default:
+      return never(act);
+  }
+}
+
+const withModel = (desk: Desk, change: (model: Model) => Model): Desk =>
+  desk.model === null ? desk : { ...desk, model: change(desk.model) };
+
+const withChair = ({ chairs }: Desk, seat: Seat, chair: Chair): readonly Chair[] =>
+  chairs.map((old, i) => (i === seat ? chair : old));
+
+function reseated(desk: Desk, seat: Seat, chair: Chair): Desk {
+  const next = { ...desk, chairs: withChair(desk, seat, chair) };
+  return withModel(next, (model) => seated(model, seat, seatingOf(chair)));
+}
+
+/** The level of bots that take a seat by the clock. */
+const STAND_IN = 'settler';
+
+function late(desk: Desk, seat: Seat): Desk {
+  const { pace } = desk.base;
+  const chair = desk.chairs[seat];
+  if (chair?.kind !== 'human') return desk;
+  if (pace.kind !== 'free' && pace.late === 'bot') {
+    return reseated(desk, seat, { kind: 'bot', level: STAND_IN });
+  }
+  return { ...desk, chairs: withChair(desk, seat, { ...chair, late: true }) };
+}
+
+function consented(desk: Desk, seat: Seat, yes: boolean): Desk {
+  const { asking } = desk;
+  if (asking === null) return desk;
+  if (!yes) return { ...desk, asking: null };
+  return settled({ ...desk, asking: { ...asking, agreed: [...asking.agreed, seat] } });
+}
+
+/** Once everybody needed has agreed, it is done. */
+function settled(desk: Desk): Desk {
+  const { asking } = desk;
+  if (asking === null || asking.needs.some((seat) => !asking.agreed.includes(seat))) return desk;
+  const agreed: Desk = { ...desk, asking: null };
+  const { proposal, user, name } = asking;
+  switch (proposal.kind) {
+    case 'takeBack':
+      return withModel(agreed, (model) => takenBack(model, asking.by ?? 0, proposal.seq));
+    case 'bot':
+      return acted(agreed, { kind: 'bot', seat: proposal.seat, level: proposal.level });
+    case 'sitIn':
+      return acted(agreed, { kind: 'sit', seat: proposal.seat, user, name });
+    default:
+      return never(proposal);
+  }
+}
+
+/** Back to the position after so many answers: played again from the start, as it was. */
+function takenBack(model: Model, seat: Seat, seq: number): Model {
+  if (seq >= seqOf(model)) return model;
+  const { id, game, options, seed, created, seats, steps } = model;
+  const entries = entriesOf(model).slice(0, seq);
+  const { state } = begin(game, { id, seats, options, seed, created, entries });
+  const revision = model.revision + 1;
+  const first = seq + 1;
+  const taken = { revision, seat, first, steps: steps.slice(first) };
+  return {
+    ...model,
+    ...{ state, steps: steps.slice(0, first), revision, since: revision },
+    ...{ draft: null, held: null, undone: [...model.undone, taken] },
+  };
+}
+
+/** Once every seat is taken the game starts: nothing is dealt before. */
+function startedIfFull(desk: Desk, at: number): Desk {
+  const { base, chairs, model } = desk;
+  if (model !== null || chairs.some((chair) => chair.kind === 'empty')) return desk;
+  const { id, game, options, seed, created } = base;
+  const seats = chairs.map(seatingOf);
+  return { ...desk, model: begin(game, { id, seats, options, seed, created }), started: at };
+}
+
+export interface Evolved {
+  readonly desk: Desk;
+  readonly change: Change;
+}
+
+/** An act carried out now, with the forced answers that follow from it. */
+export function evolve(desk: Desk, act: Act, at: number, choice?: Json, cause?: string): Evolved {
+  let next = startedIfFull(acted(desk, act), at);
+  let hold: Seat | undefined;
+  if (act.kind === 'play' && choice !== undefined) {
+    next = withModel(next, (model) => answered(model, act.seat, choice));
+  }
+  for (let what = dueOf(next); what?.kind === 'forced'; what = dueOf(next)) {
+    const { seat, choice: only } = what;
+    next = withModel(next, (model) => answered(model, seat, only));
+  }
+  const last = dueOf(next);
+  if (last?.kind === 'hold') {
+    hold = last.seat;
+    next = withModel(next, (model) => heldFor(model, last.seat));
+  }
+  const change = changeOf(desk, next, act, hold, cause);
+  return { desk: finished(desk, next, act, at), change };
+}
+
+const dueOf = ({ model }: Desk): ReturnType<typeof due> => (model === null ? null : due(model));
+
+function changeOf(
+  old: Desk,
+  now: Desk,
+  act: Act,
+  hold: Seat | undefined,
+  cause: string | undefined,
+): Change {
+  const before = old.model?.steps ?? [];
+  const after = now.model?.steps ?? [];
+  const keep = sameUpTo(before, after);
+  return {
+    act,
+    ...(cause !== undefined && { cause }),
+    ...(keep < before.length && { keep }),
+    ...(keep < after.length && { steps: after.slice(keep) }),
+    ...(hold !== undefined && { hold }),
+    ...(now.model !== null && { revision: now.model.revision }),
+  };
+}
+
+/** A change of the log carried out again, exactly as it was. */
+export function replayed(desk: Desk, change: Change, at: number): Desk {
+  const { act, steps = [], hold } = change;
+  let next = startedIfFull(acted(desk, act), at);
+  for (const { entry } of steps) {
+    if (entry === null) continue;
+    const [seat, choice] = entry;
+    next = withModel(next, (model) => answered(model, seat, choice));
+  }
+  if (hold !== undefined) next = withModel(next, (model) => heldFor(model, hold));
+  return finished(desk, next, act, at);
+}
+
+/** Numbers, times and clocks: what every change brings. */
+function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
+  const chairs = forgiven(before, next);
+  // Who plays on has moved on from what was asked.
+  const asking =
+    act.kind === 'play' && next.asking?.proposal.kind === 'takeBack' ? null : next.asking;
+  return {
+    ...next,
+    ...{ chairs, asking, seq: before.seq + 1, updated: at },
+    revisions: revisionsAfter(before, next),
+    clock: clockAfter(before, next, at),
+  };
+}
+
+function revisionsAfter(before: Desk, next: Desk): readonly number[] {
+  const { model } = next;
+  if (model === null || model.steps === before.model?.steps) return before.revisions;
+  return stepRevisions(before.revisions, before.model?.steps ?? [], model);
+}
+
+function stepRevisions(
+  old: readonly number[],
+  before: readonly Step[],
+  { steps, revision }: Model,
+): readonly number[] {
+  const keep = sameUpTo(before, steps);
+  return [...old.slice(0, keep), ...steps.slice(keep).map(() => revision)];
+}

@@ -1,0 +1,87 @@
+import type { AnyGame, Options, Seat, Viewer } from '@orrery/kernel';
+import type { Clock, Pace, Privacy, Proposal } from '@orrery/protocol';
+import type { Model, Step } from '@orrery/table/parts';
+
+/** What never changes about a table. */
+export interface Base {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly rulesVersion: number;
+  readonly options: Options;
+  readonly pace: Pace;
+  readonly privacy: Privacy;
+  readonly host: string;
+  readonly seed: string;
+  readonly commitment: string;
+  readonly created: number;
+}
+
+/** Who sits there, by their account. */
+export type Chair =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | {
+      readonly kind: 'human';
+      readonly user: string;
+      readonly name: string;
+      readonly confirmTurns: boolean;
+      readonly left: boolean;
+      readonly late: boolean;
+    };
+
+export interface Asking {
+  readonly number: number;
+  readonly proposal: Proposal;
+  readonly by: Viewer;
+  /** Who asks: the one who would sit down. */
+  readonly user: string;
+  readonly name: string;
+  readonly needs: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+
+/** All there is to one online table. Never changed in place. */
+export interface Desk {
+  readonly base: Base;
+  /** The number of its newest change. */
+  readonly seq: number;
+  readonly chairs: readonly Chair[];
+  /** Null until the game starts. */
+  readonly model: Model | null;
+  /** The model's revision when each step came. */
+  readonly revisions: readonly number[];
+  readonly clock: Clock | null;
+  readonly asking: Asking | null;
+  readonly started: number | null;
+  /** The time of the newest change. */
+  readonly updated: number;
+}
+
+/** What somebody did. */
+export type Act =
+  | { readonly kind: 'open'; readonly chairs: readonly Chair[] }
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly user: string; readonly name: string }
+  | { readonly kind: 'rise'; readonly seat: Seat }
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'play'; readonly seat: Seat }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly all: boolean }
+  | { readonly kind: 'endTurn'; readonly seat: Seat }
+  | { readonly kind: 'confirm'; readonly seat: Seat; readonly on: boolean }
+  | { readonly kind: 'late'; readonly seat: Seat }
+  | { readonly kind: 'propose'; readonly asking: Asking }
+  | { readonly kind: 'consent'; readonly seat: Seat; readonly yes: boolean };
+
+/** One row of a table's log: what was done, and what it brought. */
+export interface Change {
+  readonly act: Act;
+  /** The message that asked for it: sent again, it is not carried out again. */
+  readonly cause?: string;
+  /** Of the steps before it, so many stay; none given: all. */
+  readonly keep?: number;
+  /** Steps that came: the answer itself, then the forced ones that followed. */
+  readonly steps?: readonly Step[];
+  /** The table holds this turn before a forced answer that could not be undone. */
+  readonly hold?: Seat;
+  /** The model's revision after it. */
+  readonly revision?: number;
+}

@@ -1,0 +1,58 @@
+import type { PasswordBody } from '@orrery/protocol';
+import * as schemas from '@orrery/protocol/http-schemas';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../errors.ts';
+import { cleanText } from '../live/chat.ts';
+import type { HttpDeps } from './deps.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { profileOf } from './people.ts';
+import { needUser, signIn } from './session.ts';
+
+const plain = (login: string): string => cleanText(login.normalize('NFKC')).toLowerCase();
+
+/** Guessing passwords is slowed down far below what other requests may do. */
+const GUESSES = { rateLimit: { max: 20, timeWindow: 60_000 } };
+
+/** Compared against when there is no such login, so that the time taken tells nothing. */
+const NOBODY = hashPassword('nobody has this password');
+
+/** A password over the guest identity, to have the same games on another device. */
+export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  const { store, settings } = deps;
+  const { people } = store;
+  const { now } = settings;
+
+  app.post<{ Body: PasswordBody }>(
+    '/api/account/password',
+    {
+      schema: { summary: 'Set my login and password', body: schemas.PasswordBody },
+      config: GUESSES,
+    },
+    async (request) => {
+      const user = await needUser(people, request, now());
+      const password = await hashPassword(request.body.password);
+      const login = plain(request.body.login);
+      if (login.length < 3) throw new Refusal('BAD_NAME', 'a login has 3 characters or more');
+      if (!(await people.setAccount({ user_id: user.id, login, password }))) {
+        throw new Refusal('LOGIN_TAKEN', 'the login is taken');
+      }
+      return { me: await profileOf(store, user) };
+    },
+  );
+
+  app.post<{ Body: PasswordBody }>(
+    '/api/login',
+    { schema: { summary: 'Sign in with a password', body: schemas.PasswordBody }, config: GUESSES },
+    async (request, reply) => {
+      const account = await people.byLogin(plain(request.body.login));
+      const right = await verifyPassword(
+        request.body.password,
+        account?.password ?? (await NOBODY),
+      );
+      const user = account && right ? await people.find(account.user_id) : null;
+      if (user === null) throw new Refusal('BAD_LOGIN', 'wrong login or password');
+      await signIn(people, request, reply, user.id, now());
+      return { me: await profileOf(store, user) };
+    },
+  );
+}

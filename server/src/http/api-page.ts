@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+
+interface Operation {
+  readonly summary?: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly requestBody?: unknown;
+}
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+const STYLE =
+  'body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}' +
+  'code,pre{background:#8882;border-radius:4px;padding:.1em .3em}pre{overflow:auto;padding:1em}';
+
+function section(path: string, method: string, operation: Operation): string {
+  const body =
+    operation.requestBody === undefined
+      ? ''
+      : `<details><summary>body</summary><pre>${escape(JSON.stringify(operation.requestBody, null, 2))}</pre></details>`;
+  const parameters = (operation.parameters ?? [])
+    .map((parameter) => `<code>${escape(parameter.name)}</code>`)
+    .join(', ');
+  return `<section><h2><code>${escape(method.toUpperCase())} ${escape(path)}</code></h2><p>${escape(operation.summary ?? '')}</p>${parameters === '' ? '' : `<p>${parameters}</p>`}${body}</section>`;
+}
+
+/** The API for people: written from the same description that programs read. */
+export function apiPage(app: FastifyInstance): void {
+  app.get('/api', { schema: { hide: true } }, async (_request, reply) => {
+    const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> };
+    const sections = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => section(path, method, operation)),
+    );
+    reply.type('text/html; charset=utf-8');
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery API</title><style>${STYLE}</style><h1>Orrery API</h1><p>For programs: <a href="/api/openapi.json">openapi.json</a>. Tables are played over the WebSocket at <code>/api/socket</code>; its messages are described in <code>protocol/</code>.</p>${sections.join('')}</html>`;
+  });
+}

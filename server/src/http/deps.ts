@@ -1,0 +1,16 @@
+import type { AnyGameModule } from '@orrery/shared';
+import type { House } from '../live/house.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+
+/** What routes are given. */
+export interface HttpDeps {
+  readonly store: Store;
+  readonly house: House;
+  readonly metrics: Metrics;
+  readonly settings: Settings;
+  readonly loadModule: (id: string) => Promise<AnyGameModule>;
+  /** Ends every open socket of somebody who signed out for good. */
+  dropUser(user: string): void;
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import serveStatic from '@fastify/static';
+import { statusOf } from '@orrery/protocol';
+import type { FastifyInstance } from 'fastify';
+import { Refusal, toldError } from '../errors.ts';
+import { languageOf } from './language.ts';
+
+/** The built pages; an address of the app itself is answered with the page that knows it. */
+export async function pages(app: FastifyInstance, webDir: string | undefined): Promise<void> {
+  const built = webDir !== undefined && existsSync(join(webDir, 'index.html'));
+  if (built) {
+    await app.register(serveStatic, {
+      root: webDir,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // Files whose names hold their hash never change.
+        const forEver = path.includes('/assets/');
+        reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const isPage = request.method === 'GET' && extname(path) === '' && !path.startsWith('/api/');
+    if (built && isPage) return reply.sendFile('index.html');
+    const refusal = new Refusal('NOT_FOUND', path);
+    return reply.status(statusOf(refusal.code)).send(toldError(refusal, languageOf(request)));
+  });
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import * as schemas from '@orrery/protocol/http-schemas';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
+import type { ChallengeRow } from '../store/schema.ts';
+import type { HttpDeps } from './deps.ts';
+import { profileOf } from './people.ts';
+import { needUser, signIn } from './session.ts';
+
+const ANSWER_WITHIN_MS = 5 * 60_000;
+/** Names the challenge that a browser is answering. */
+const CHALLENGE_COOKIE = 'orrery-passkey';
+
+const hostOf = (request: FastifyRequest): string => request.hostname.split(':')[0] ?? '';
+
+function originOf(request: FastifyRequest): string {
+  return request.headers.origin ?? `${request.protocol}://${request.host}`;
+}
+
+function refused(): never {
+  throw new Refusal('BAD_PASSKEY', 'the passkey was not accepted');
+}
+
+interface Body {
+  readonly response: Record<string, unknown>;
+}
+
+/** A passkey over the guest identity: nothing to remember, nothing to steal. */
+export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  const { store, settings } = deps;
+  const { people } = store;
+  const { now } = settings;
+
+  const ask = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    challenge: string,
+    user_id: string | null,
+  ): Promise<void> => {
+    const id = randomUUID();
+    await people.addChallenge({ id, challenge, user_id, expires: now() + ANSWER_WITHIN_MS });
+    const secure = request.protocol === 'https';
+    reply.setCookie(CHALLENGE_COOKIE, id, {
+      ...{ path: '/api', httpOnly: true, sameSite: 'strict', secure },
+      maxAge: ANSWER_WITHIN_MS / 1000,
+    });
+  };
+
+  const asked = async (request: FastifyRequest): Promise<ChallengeRow> => {
+    const id = request.cookies[CHALLENGE_COOKIE];
+    return (id === undefined ? null : await people.takeChallenge(id, now())) ?? refused();
+  };
+
+  app.post(
+    '/api/account/passkey/options',
+    { schema: { summary: 'Begin to add a passkey' } },
+    async (request, reply) => {
+      const user = await needUser(people, request, now());
+      const known = await people.passkeys(user.id);
+      const options = await generateRegistrationOptions({
+        rpName: 'Orrery',
+        rpID: hostOf(request),
+        userName: user.name,
+        userID: new TextEncoder().encode(user.id),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        excludeCredentials: known.map(({ id }) => ({ id })),
+      });
+      await ask(request, reply, options.challenge, user.id);
+      return options;
+    },
+  );
+
+  app.post<{ Body: Body }>(
+    '/api/account/passkey',
+    { schema: { summary: 'Add the passkey', body: schemas.PasskeyBody } },
+    async (request) => {
+      const user = await needUser(people, request, now());
+      const { challenge, user_id } = await asked(request);
+      if (user_id !== user.id) refused();
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        // The library looks at every field itself.
+        response: request.body.response as unknown as RegistrationResponseJSON,
+        expectedChallenge: challenge,
+        expectedOrigin: originOf(request),
+        expectedRPID: hostOf(request),
+        requireUserVerification: false,
+      }).catch(refused);
+      if (!verified || registrationInfo === undefined) refused();
+      const { credential } = registrationInfo;
+      await people.addPasskey({
+        id: credential.id,
+        user_id: user.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: JSON.stringify(credential.transports ?? []),
+        created: now(),
+      });
+      return { me: await profileOf(store, user) };
+    },
+  );
+
+  app.post(
+    '/api/login/passkey/options',
+    { schema: { summary: 'Begin to sign in with a passkey' } },
+    async (request, reply) => {
+      const options = await generateAuthenticationOptions({
+        rpID: hostOf(request),
+        userVerification: 'preferred',
+      });
+      await ask(request, reply, options.challenge, null);
+      return options;
+    },
+  );
+
+  app.post<{ Body: Body }>(
+    '/api/login/passkey',
+    { schema: { summary: 'Sign in with a passkey', body: schemas.PasskeyBody } },
+    async (request, reply) => {
+      const { challenge } = await asked(request);
+      const response = request.body.response as unknown as AuthenticationResponseJSON;
+      const key = (await people.passkey(String(response.id))) ?? refused();
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: originOf(request),
+        expectedRPID: hostOf(request),
+        requireUserVerification: false,
+        credential: {
+          id: key.id,
+          publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
+          counter: key.counter,
+        },
+      }).catch(refused);
+      if (!verified) refused();
+      await people.countPasskey(key.id, authenticationInfo.newCounter);
+      const user = (await people.find(key.user_id)) ?? refused();
+      await signIn(people, request, reply, user.id, now());
+      return { me: await profileOf(store, user) };
+    },
+  );
+}

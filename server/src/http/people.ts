@@ -1,0 +1,109 @@
+import type { GuestBody, Profile, ProfileBody } from '@orrery/protocol';
+import * as schemas from '@orrery/protocol/http-schemas';
+import type { FastifyInstance } from 'fastify';
+import { newUserId } from '../ids.ts';
+import { checkWebhook } from '../notify/webhook.ts';
+import type { UserRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { HttpDeps } from './deps.ts';
+import { exportOf } from './export.ts';
+import { languageOf } from './language.ts';
+import { cleanName } from './name.ts';
+import { needUser, signIn, signOut, userOf } from './session.ts';
+
+export async function profileOf({ people }: Store, user: UserRow): Promise<Profile> {
+  const [account, passkeys] = [await people.account(user.id), await people.passkeys(user.id)];
+  return {
+    id: user.id,
+    name: user.name,
+    lang: user.lang === 'fr' ? 'fr' : 'en',
+    login: account?.login ?? null,
+    passkeys: passkeys.length,
+    webhook: user.webhook,
+  };
+}
+
+/** Guests: a name is enough. */
+export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  const { store, settings } = deps;
+  const { people } = store;
+  const { now } = settings;
+
+  app.get('/api/me', { schema: { summary: 'Who I am; null for nobody yet' } }, async (request) => {
+    const user = await userOf(people, request, now());
+    return { me: user && (await profileOf(store, user)) };
+  });
+
+  app.post<{ Body: GuestBody }>(
+    '/api/guest',
+    { schema: { summary: 'Become a guest with a name', body: schemas.GuestBody } },
+    async (request, reply) => {
+      const lang = request.body.lang ?? languageOf(request);
+      const name = cleanName(request.body.name);
+      const user = { id: newUserId(), name, lang, webhook: null, created: now() };
+      await people.create(user);
+      await signIn(people, request, reply, user.id, now());
+      return { me: await profileOf(store, user) };
+    },
+  );
+
+  app.patch<{ Body: ProfileBody }>(
+    '/api/me',
+    { schema: { summary: 'Change name, language, notices', body: schemas.ProfileBody } },
+    async (request) => {
+      const user = await needUser(people, request, now());
+      const { name, lang, webhook } = request.body;
+      if (webhook != null) checkWebhook(webhook, settings.privateWebhooks);
+      const fields = {
+        ...(name !== undefined && { name: cleanName(name) }),
+        ...(lang !== undefined && { lang }),
+        ...(webhook !== undefined && { webhook }),
+      };
+      await people.update(user.id, fields);
+      return { me: await profileOf(store, { ...user, ...fields }) };
+    },
+  );
+
+  app.post('/api/logout', { schema: { summary: 'End this session' } }, async (request, reply) => {
+    const user = await userOf(people, request, now());
+    await signOut(people, request, reply);
+    if (user !== null) deps.dropUser(user.id);
+    return { me: null };
+  });
+
+  app.get(
+    '/api/me/export',
+    { schema: { summary: 'All that is kept about me, as JSON' } },
+    async (request, reply) => {
+      const user = await needUser(people, request, now());
+      reply.header('content-disposition', 'attachment; filename="orrery-export.json"');
+      return exportOf(store, user);
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    { schema: { summary: 'Delete my account and my name everywhere' } },
+    async (request, reply) => {
+      const user = await needUser(people, request, now());
+      await leaveTables(deps, user);
+      await people.remove(user.id);
+      await signOut(people, request, reply);
+      deps.dropUser(user.id);
+      return { me: null };
+    },
+  );
+}
+
+/** Others can take over at once the seats of somebody who goes for good. */
+async function leaveTables({ store, house }: HttpDeps, user: UserRow): Promise<void> {
+  for (const { table_id, seat, status } of await store.tables.mine(user.id)) {
+    if (status === 'finished') continue;
+    const table = await house.table(table_id);
+    await table.change((desk) => {
+      const chair = desk.chairs[seat];
+      const mine = chair?.kind === 'human' && chair.user === user.id && !chair.left;
+      return mine ? { act: { kind: 'rise', seat } } : null;
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
+import { newToken, sha256 } from '../ids.ts';
+import type { UserRow } from '../store/schema.ts';
+import type { People } from '../store/people.ts';
+
+const COOKIE = 'orrery';
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Who asks; null: nobody we know. */
+export async function userOf(
+  people: People,
+  request: Pick<FastifyRequest, 'cookies'>,
+  now: number,
+): Promise<UserRow | null> {
+  const token = request.cookies[COOKIE];
+  return token === undefined ? null : people.bySession(sha256(token), now);
+}
+
+export async function needUser(
+  people: People,
+  request: FastifyRequest,
+  now: number,
+): Promise<UserRow> {
+  const user = await userOf(people, request, now);
+  if (user === null) throw new Refusal('NOT_SIGNED_IN', 'no session');
+  return user;
+}
+
+/** A new session: the token goes into the cookie, the database keeps its hash only. */
+export async function signIn(
+  people: People,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: string,
+  now: number,
+): Promise<void> {
+  await signOut(people, request, reply);
+  const token = newToken();
+  await people.openSession({ hash: sha256(token), user_id: user, created: now, seen: now });
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: YEAR_SECONDS,
+  });
+}
+
+export async function signOut(
+  people: People,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = request.cookies[COOKIE];
+  if (token !== undefined) await people.closeSession(sha256(token));
+  reply.clearCookie(COOKIE, { path: '/' });
+}

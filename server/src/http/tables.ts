@@ -1,0 +1,93 @@
+import { record } from '@orrery/kernel';
+import type { LobbyQuery, MyTable, NewOnlineTable, TableLine } from '@orrery/protocol';
+import * as schemas from '@orrery/protocol/http-schemas';
+import { fileText } from '@orrery/table';
+import { entriesOf, isOver } from '@orrery/table/parts';
+import type { FastifyInstance } from 'fastify';
+import { seatingOf } from '../desk/evolve.ts';
+import { lineOf } from '../desk/told.ts';
+import type { Desk } from '../desk/types.ts';
+import { Refusal } from '../errors.ts';
+import type { HttpDeps } from './deps.ts';
+import { withNames } from './lines.ts';
+import { createTable } from './new-table.ts';
+import { needUser } from './session.ts';
+
+/** The file of a finished game: with its seed, and the commitment made before the first deal. */
+export function gameFile({ base, chairs, model }: Desk): string {
+  if (model === null || !isOver(model)) throw new Refusal('NOT_FINISHED', 'the game is not over');
+  const { game, state, options, seed } = model;
+  const entries = entriesOf(model);
+  const saved = record(game, state, { seats: chairs.length, options, seed, entries });
+  const file = JSON.parse(fileText(saved, chairs.map(seatingOf))) as object;
+  return JSON.stringify({ ...file, commitment: base.commitment });
+}
+
+const RANK = { running: 0, open: 1, finished: 2 };
+
+/** Those that wait for you first, then those that are played, then those that wait to begin. */
+const byUrgency = (a: MyTable, b: MyTable): number =>
+  Number(b.yours) - Number(a.yours) || RANK[a.status] - RANK[b.status] || b.updated - a.updated;
+
+export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  const { store, house, settings } = deps;
+  const { now } = settings;
+  const read = (heads: readonly { readonly line: string }[]): Promise<readonly TableLine[]> =>
+    withNames(
+      store,
+      heads.map(({ line }) => JSON.parse(line) as TableLine),
+    );
+
+  app.post<{ Body: NewOnlineTable }>(
+    '/api/tables',
+    { schema: { summary: 'Make a table', body: schemas.NewTable } },
+    async (request, reply) => {
+      const user = await needUser(store.people, request, now());
+      const { base } = await createTable(deps, user, request.body);
+      const table = await house.table(base.id);
+      table.look();
+      reply.status(201);
+      return lineOf(table.desk);
+    },
+  );
+
+  app.get<{ Querystring: LobbyQuery }>(
+    '/api/tables',
+    { schema: { summary: 'The lobby: listed tables', querystring: schemas.LobbyQuery } },
+    async (request) => ({ tables: await read(await store.tables.lobby(request.query)) }),
+  );
+
+  app.get(
+    '/api/my/tables',
+    { schema: { summary: 'My games, those that wait for me first' } },
+    async (request) => {
+      const user = await needUser(store.people, request, now());
+      const heads = await store.tables.mine(user.id);
+      const lines = await read(heads);
+      const tables = lines.map((line, i): MyTable => {
+        const { seat = 0, waiting } = heads[i] ?? {};
+        return { ...line, seat, yours: waiting === user.id };
+      });
+      return { tables: tables.sort(byUrgency) };
+    },
+  );
+
+  app.get<{ Params: { readonly id: string } }>(
+    '/api/tables/:id',
+    { schema: { summary: 'One table, by its link', params: schemas.TableParams } },
+    async (request) => lineOf((await house.table(request.params.id)).desk),
+  );
+
+  app.get<{ Params: { readonly id: string } }>(
+    '/api/tables/:id/file',
+    {
+      schema: { summary: 'A finished game as a file, with its seed', params: schemas.TableParams },
+    },
+    async (request, reply) => {
+      const { desk } = await house.table(request.params.id);
+      const name = `${desk.base.game.id}-${desk.base.id}.json`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return reply.type('application/json').send(gameFile(desk));
+    },
+  );
+}

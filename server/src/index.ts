@@ -1,0 +1,3 @@
+export { startServer } from './start.ts';
+export type { RunningServer } from './start.ts';
+export type { ServerOptions } from './settings.ts';

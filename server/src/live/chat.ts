@@ -1,0 +1,89 @@
+import type { Viewer } from '@orrery/kernel';
+import type { ChatLine, ServerMessage } from '@orrery/protocol';
+import { statusOf } from '../desk/clock.ts';
+import { type Person, seatOf } from '../desk/commands.ts';
+import { Refusal } from '../errors.ts';
+import type { ChatRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Listener } from './channel.ts';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+
+const toLine = ({ n, at, channel, user_id, name, text }: ChatRow): ChatLine => ({
+  n,
+  at,
+  channel: channel as ChatLine['channel'],
+  user: user_id,
+  name,
+  text,
+});
+
+/** Control characters would let a line pass for something else. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+export const cleanText = (text: string): string => text.replace(CONTROL, ' ').trim();
+
+/** Players talk among themselves, and so do those who watch; after the end all hear all. */
+export class ChatRooms {
+  readonly #store: Store;
+  readonly #house: House;
+  readonly #now: () => number;
+  /** The last line told here, of tables in use. */
+  readonly #told = new WeakMap<LiveTable, number>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store, house: House, now: () => number) {
+    this.#store = store;
+    this.#house = house;
+    this.#now = now;
+    house.onChat((id) => void this.#tellNew(id));
+  }
+
+  async say(table: LiveTable, person: Person, said: string): Promise<undefined> {
+    const text = cleanText(said);
+    if (text === '') throw new Refusal('BAD_MESSAGE', 'nothing was said');
+    const channel = seatOf(table.desk, person.id) === null ? 'spectators' : 'players';
+    const line = { table_id: table.id, at: this.#now(), channel, user_id: person.id };
+    const n = await this.#store.tables.say({ ...line, name: person.name, text });
+    this.#store.tell({ kind: 'chat', table: table.id, n });
+    await this.#tellNew(table.id);
+  }
+
+  /** What was said before somebody came. */
+  async history(table: LiveTable, listener: Listener): Promise<void> {
+    const rows = await this.#store.tables.chatAfter(table.id, 0);
+    if (!this.#told.has(table)) this.#told.set(table, rows.at(-1)?.n ?? 0);
+    const viewer = listener.user === null ? null : seatOf(table.desk, listener.user);
+    send(table, [[listener, viewer]], rows);
+  }
+
+  /** One after the other, so that no line is told twice. */
+  #tellNew(id: string): Promise<void> {
+    const done = this.#last.then(async () => {
+      const table = this.#house.loaded(id);
+      if (table === undefined) return;
+      const rows = await this.#store.tables.chatAfter(id, this.#told.get(table) ?? 0);
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      this.#told.set(table, last.n);
+      send(table, table.listeners(), rows);
+    });
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
+
+function send(
+  table: LiveTable,
+  listeners: Iterable<readonly [Listener, Viewer]>,
+  rows: readonly ChatRow[],
+): void {
+  const open = statusOf(table.desk) === 'finished';
+  for (const [listener, viewer] of listeners) {
+    const mine = viewer === null ? 'spectators' : 'players';
+    const lines = rows.filter(({ channel }) => open || channel === mine).map(toLine);
+    const message: ServerMessage = { type: 'chat', table: table.id, lines };
+    if (lines.length > 0) listener.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,21 @@
+import type { AnyGame } from '@orrery/kernel';
+import type { Think } from '@orrery/table';
+import type { Present } from '../desk/told.ts';
+import type { Desk } from '../desk/types.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** What live tables need of the world around them. */
+export interface HouseDeps {
+  readonly store: Store;
+  readonly loadGame: (id: string) => Promise<AnyGame>;
+  readonly think: Think;
+  readonly now: () => number;
+  /** How long a bot's move waits, so that people can follow. */
+  readonly botDelayMs: number;
+  readonly metrics: Metrics;
+  /** A change of this process has been stored. */
+  changed(before: Desk, now: Desk, present: Present): void;
+  presenceChanged(table: LiveTable): void;
+}

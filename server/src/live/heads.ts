@@ -1,0 +1,67 @@
+import { isOver, seqOf } from '@orrery/table/parts';
+import { awaited, deadlineOf, statusOf } from '../desk/clock.ts';
+import { namelessDesk } from '../desk/names.ts';
+import { lineOf } from '../desk/told.ts';
+import type { Desk } from '../desk/types.ts';
+import type { HeadRow, ResultRow, SeatRow } from '../store/schema.ts';
+
+/** A bot's turn that nobody has played by then is looked after by whoever finds it. */
+const BOT_OVERDUE_MS = 5_000;
+
+function dueOf(desk: Desk): number | null {
+  const seat = awaited(desk);
+  if (seat === null) return null;
+  if (desk.chairs[seat]?.kind === 'bot') return desk.updated + BOT_OVERDUE_MS;
+  return deadlineOf(desk);
+}
+
+function waitingUser(desk: Desk): string | null {
+  const seat = awaited(desk);
+  const chair = seat === null ? undefined : desk.chairs[seat];
+  return chair?.kind === 'human' ? chair.user : null;
+}
+
+/** The head is written only when what lists show, or who is waited for, has changed. */
+export function headSignature(desk: Desk): string {
+  const chairs = desk.chairs.map((chair) =>
+    chair.kind === 'human' ? `${chair.user}${chair.left}${chair.late}` : chair.kind,
+  );
+  const clock = deadlineOf(desk) ?? '';
+  return `${statusOf(desk)} ${awaited(desk)} ${clock} ${chairs.join()}`;
+}
+
+export function headRow(desk: Desk): HeadRow {
+  return {
+    table_id: desk.base.id,
+    status: statusOf(desk),
+    privacy: desk.base.privacy,
+    game: desk.base.game.id,
+    waiting: waitingUser(desk),
+    due: dueOf(desk),
+    updated: desk.updated,
+    line: JSON.stringify(lineOf(namelessDesk(desk))),
+  };
+}
+
+export function seatRows({ base, chairs }: Desk): readonly SeatRow[] {
+  return chairs.map((chair, seat) => ({
+    table_id: base.id,
+    seat,
+    user_id: chair.kind === 'human' ? chair.user : '',
+  }));
+}
+
+export function resultRow({ base, model, chairs, started, updated }: Desk): ResultRow {
+  const over = model !== null && isOver(model);
+  const totals = over ? base.game.scores(model.state).map((score) => score.total) : [];
+  return {
+    table_id: base.id,
+    game: base.game.id,
+    seats: chairs.length,
+    answers: model === null ? 0 : seqOf(model),
+    started: started ?? base.created,
+    finished: updated,
+    totals: JSON.stringify(totals),
+    winners: JSON.stringify(model?.state.outcome?.winners ?? []),
+  };
+}

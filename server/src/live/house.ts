@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '../errors.ts';
+import { lateNow } from '../desk/commands.ts';
+import type { Store, Wake } from '../store/store.ts';
+import type { HouseDeps } from './deps.ts';
+import { type LiveTable, openLive } from './live-table.ts';
+
+export interface HouseSettings {
+  /** A table that nobody uses leaves the memory after this. */
+  readonly idleMs: number;
+  /** Between two looks at clocks, forgotten bots and idle tables. */
+  readonly sweepMs: number;
+  /** After a start nobody is found late for so long: people must come back first. */
+  readonly graceMs: number;
+}
+
+/** Presence is told again so often, for processes that missed it. */
+const PRESENCE_EVERY_MS = 20_000;
+
+/** All tables that this process has in memory. */
+export class House {
+  readonly #self = randomUUID().slice(0, 8);
+  readonly #deps: HouseDeps;
+  readonly #settings: HouseSettings;
+  readonly #store: Store;
+  readonly #tables = new Map<string, Promise<LiveTable>>();
+  /** Those of them that are open already. */
+  readonly #open = new Map<string, LiveTable>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #deaf: () => void;
+  readonly #started: number;
+  #chat: (table: string) => void = () => undefined;
+  #stopping = false;
+  #sweeping = false;
+
+  constructor(deps: Omit<HouseDeps, 'presenceChanged'>, settings: HouseSettings) {
+    this.#deps = {
+      ...deps,
+      presenceChanged: (table) => this.#store.tell(table.presence.wake(table.id, this.#self)),
+    };
+    this.#settings = settings;
+    this.#store = deps.store;
+    this.#started = deps.now();
+    this.#deaf = this.#store.onWake((wake) => this.#wake(wake));
+    this.#every(settings.sweepMs, () => void this.sweep());
+    this.#every(PRESENCE_EVERY_MS, () => this.#tellPresence());
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Called with the id of a table in which somebody spoke through another process. */
+  onChat(listener: (table: string) => void): void {
+    this.#chat = listener;
+  }
+
+  /** The table, read from the store if it is not in memory. */
+  table(id: string): Promise<LiveTable> {
+    if (this.#stopping) return Promise.reject(new Refusal('STOPPING', 'the server stops'));
+    const known = this.#tables.get(id);
+    if (known !== undefined) return known;
+    const opening = this.#openTable(id);
+    this.#tables.set(id, opening);
+    opening.catch(() => this.#tables.delete(id));
+    return opening;
+  }
+
+  /** In memory already; undefined: nobody here uses it. */
+  loaded(id: string): LiveTable | undefined {
+    return this.#open.get(id);
+  }
+
+  async #openTable(id: string): Promise<LiveTable> {
+    const started = performance.now();
+    const table = await openLive(this.#deps, id);
+    this.#deps.metrics.opened(performance.now() - started);
+    this.#open.set(id, table);
+    // With one process there is nobody else who could be playing the bots.
+    if (this.#store.kind === 'sqlite') table.look();
+    return table;
+  }
+
+  #wake(wake: Wake): void {
+    if (wake.kind === 'all') {
+      for (const table of this.#open.values()) void table.wake().catch(() => undefined);
+      return;
+    }
+    const table = this.#open.get(wake.table);
+    if (table === undefined) return;
+    if (wake.kind === 'change') {
+      if (wake.seq > table.desk.seq) void table.wake().catch(() => undefined);
+    } else if (wake.kind === 'chat') this.#chat(wake.table);
+    else if (table.presence.hear(wake)) {
+      this.#store.tell(table.presence.wake(table.id, this.#self));
+    }
+  }
+
+  /** Clocks that ran out, bots that nobody plays, tables that nobody uses. */
+  async sweep(): Promise<void> {
+    if (this.#sweeping || this.#stopping) return;
+    this.#sweeping = true;
+    try {
+      const now = this.#deps.now();
+      for (const id of await this.#store.tables.due(now)) await this.#lookAfter(id, now);
+      await this.#evict();
+    } catch {
+      // The store is away: the next sweep looks again.
+    } finally {
+      this.#sweeping = false;
+    }
+  }
+
+  async #lookAfter(id: string, now: number): Promise<void> {
+    try {
+      const table = await this.table(id);
+      if (table.awaitsBot) return table.look();
+      if (now - this.#started < this.#settings.graceMs) return;
+      await table.change((desk) => {
+        const act = lateNow(desk, this.#deps.now());
+        return act && { act };
+      });
+    } catch (error) {
+      this.#deps.metrics.refused(error instanceof Refusal ? error.code : 'BUG');
+    }
+  }
+
+  async #evict(): Promise<void> {
+    for (const [id, table] of this.#open) {
+      if (!table.isIdle(this.#settings.idleMs)) continue;
+      this.#open.delete(id);
+      this.#tables.delete(id);
+      await table.close();
+    }
+  }
+
+  #tellPresence(): void {
+    for (const table of this.#open.values()) {
+      if (!table.isIdle(0)) this.#store.tell(table.presence.wake(table.id, this.#self));
+    }
+  }
+
+  #every(ms: number, run: () => void): void {
+    if (ms <= 0) return;
+    const timer = setInterval(run, ms);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+
+  /** Finishes what is in flight and keeps every table as it is. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#deaf();
+    const tables = await Promise.allSettled(this.#tables.values());
+    await Promise.allSettled(
+      tables.map((table) => (table.status === 'fulfilled' ? table.value.close() : undefined)),
+    );
+    this.#tables.clear();
+    this.#open.clear();
+  }
+}

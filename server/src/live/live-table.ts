@@ -1,0 +1,265 @@
+import type { Json, Seat, Viewer } from '@orrery/kernel';
+import { due, isOver } from '@orrery/table/parts';
+import { mySeat, seatOf } from '../desk/commands.ts';
+import { evolve } from '../desk/evolve.ts';
+import { named, unnamed } from '../desk/names.ts';
+import { caughtUp, changeRow, openDesk, snapshotRow } from '../desk/stored.ts';
+import type { Act, Change, Desk } from '../desk/types.ts';
+import { asRefusal, Refusal } from '../errors.ts';
+import type { Append } from '../store/store.ts';
+import { BotSeat } from './bot-seat.ts';
+import { type Ask, Channel, type Listener } from './channel.ts';
+import type { HouseDeps } from './deps.ts';
+import { headRow, headSignature, resultRow, seatRows } from './heads.ts';
+import { Presence } from './presence.ts';
+
+/** A snapshot goes with every so many changes: more would be replayed when the table is opened. */
+const SNAPSHOT_EVERY = 32;
+/** Messages whose repetition is recognised, per table. */
+const REMEMBERED = 200;
+/** How often a change is judged anew after another process was quicker. */
+const TRIES = 5;
+
+/** What is to be done, judged on the newest state; null: nothing any more. */
+export interface Judged {
+  readonly act: Act;
+  readonly choice?: Json;
+}
+export type Judge = (desk: Desk) => Judged | null;
+
+/** One table in use: changed by one at a time, told to all who watch. */
+export class LiveTable {
+  readonly id: string;
+  readonly presence: Presence;
+  readonly #deps: HouseDeps;
+  readonly #channels = new Map<Viewer, Channel>();
+  readonly #watching = new Map<Listener, Channel>();
+  /** Causes of the newest changes, oldest first. */
+  readonly #done = new Set<string>();
+  readonly #bot: BotSeat;
+  #desk: Desk;
+  #head: string;
+  #last: Promise<unknown> = Promise.resolve();
+  #busy = 0;
+  /** The store failed in the middle: what it holds must be read again. */
+  #suspect = false;
+  #used: number;
+  #snapshotAt: number;
+
+  constructor(deps: HouseDeps, desk: Desk, causes: readonly string[], snapshotAt: number) {
+    this.id = desk.base.id;
+    this.#deps = deps;
+    this.#desk = desk;
+    this.#head = headSignature(desk);
+    this.#snapshotAt = snapshotAt;
+    this.#used = deps.now();
+    for (const cause of causes) this.#remember(cause);
+    this.presence = new Presence(() => this.#presenceChanged());
+    this.#bot = new BotSeat(deps, {
+      desk: () => this.#desk,
+      play: (judge) => this.change(judge),
+      tell: () => this.#tell(),
+    });
+  }
+
+  get desk(): Desk {
+    return this.#desk;
+  }
+
+  /** Nobody watches, nothing is under way, and nobody has for a while. */
+  isIdle(idleMs: number): boolean {
+    const quiet = this.#watching.size === 0 && this.#busy === 0 && !this.#bot.thinking;
+    return quiet && this.#deps.now() - this.#used > idleMs;
+  }
+
+  watch(listener: Listener, ask?: Ask): void {
+    this.#used = this.#deps.now();
+    const viewer = listener.user === null ? null : seatOf(this.#desk, listener.user);
+    const channel = this.#channels.get(viewer) ?? new Channel(viewer);
+    if (this.#watching.get(listener) !== channel) {
+      this.unwatch(listener);
+      this.#channels.set(viewer, channel);
+      this.#watching.set(listener, channel);
+      this.presence.come(listener, viewer !== null);
+    }
+    channel.join(listener, this.#desk, this.presence, this.#bot.stalled, ask);
+  }
+
+  unwatch(listener: Listener): void {
+    const channel = this.#watching.get(listener);
+    if (channel === undefined) return;
+    this.#watching.delete(listener);
+    channel.leave(listener);
+    if (channel.listeners.size === 0) this.#channels.delete(channel.viewer);
+    this.presence.go(listener, channel.viewer !== null);
+    this.#used = this.#deps.now();
+  }
+
+  /** Those who watch, with the seat that each watches as. */
+  *listeners(): Iterable<readonly [Listener, Viewer]> {
+    for (const [listener, channel] of this.#watching) yield [listener, channel.viewer];
+  }
+
+  seatOf(user: string): Seat {
+    return mySeat(this.#desk, user);
+  }
+
+  /** One after the other; resolves once it is stored. A repeated cause is not carried out again. */
+  change(judge: Judge, cause?: string): Promise<void> {
+    this.#busy++;
+    const done = this.#last.then(async () => {
+      try {
+        await this.#change(judge, cause, TRIES);
+      } finally {
+        this.#busy--;
+        this.#used = this.#deps.now();
+      }
+    });
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  async #change(judge: Judge, cause: string | undefined, tries: number): Promise<void> {
+    if (this.#suspect) await this.#reload();
+    if (cause !== undefined && this.#done.has(cause)) return;
+    const judged = judge(this.#desk);
+    if (judged === null) return;
+    const at = Math.max(this.#deps.now(), this.#desk.updated);
+    const { desk, change } = evolve(this.#desk, judged.act, at, judged.choice, cause);
+    let stored: boolean;
+    const started = performance.now();
+    try {
+      stored = await this.#deps.store.append(this.#rows(desk, change));
+    } catch (error) {
+      this.#suspect = true;
+      throw asRefusal(error);
+    }
+    this.#deps.metrics.stored(performance.now() - started);
+    if (stored) return this.#advance(desk, change, true);
+    await this.#catchUp();
+    if (tries === 0) throw new Refusal('CONFLICT', `table ${this.id} moves too fast`);
+    return this.#change(judge, cause, tries - 1);
+  }
+
+  #rows(desk: Desk, change: Change): Append {
+    const snapshot = desk.seq - this.#snapshotAt >= SNAPSHOT_EVERY;
+    const over = desk.model !== null && isOver(desk.model);
+    const wasOver = this.#desk.model !== null && isOver(this.#desk.model);
+    const ends = over && !wasOver;
+    return {
+      change: changeRow(desk, change),
+      ...((snapshot || ends) && { snapshot: snapshotRow(desk) }),
+      ...(headSignature(desk) !== this.#head && { head: headRow(desk) }),
+      ...(desk.chairs !== this.#desk.chairs && { seats: seatRows(desk) }),
+      ...(ends && { result: resultRow(desk) }),
+    };
+  }
+
+  /** A stored change becomes the state that is told. */
+  #advance(desk: Desk, change: Change, mine: boolean): void {
+    const before = this.#desk;
+    this.#desk = desk;
+    this.#head = headSignature(desk);
+    if (desk.seq - this.#snapshotAt >= SNAPSHOT_EVERY) this.#snapshotAt = desk.seq;
+    if (change.cause !== undefined) this.#remember(change.cause);
+    if (desk.chairs !== before.chairs) this.#changeChannels();
+    this.#tell();
+    this.#bot.look(mine);
+    if (mine) this.#deps.changed(before, desk, this.presence);
+  }
+
+  /** Who sat down or got up watches through other eyes from now on. */
+  #changeChannels(): void {
+    for (const [listener, channel] of this.#watching) {
+      const viewer = listener.user === null ? null : seatOf(this.#desk, listener.user);
+      if (viewer !== channel.viewer) this.watch(listener);
+    }
+  }
+
+  #tell(): void {
+    for (const channel of this.#channels.values()) {
+      channel.tell(this.#desk, this.presence, this.#bot.stalled);
+    }
+  }
+
+  #presenceChanged(): void {
+    this.#tell();
+    this.#deps.presenceChanged(this);
+  }
+
+  #remember(cause: string): void {
+    this.#done.add(cause);
+    if (this.#done.size <= REMEMBERED) return;
+    for (const oldest of this.#done) {
+      this.#done.delete(oldest);
+      return;
+    }
+  }
+
+  /** Another process has stored something. */
+  wake(): Promise<void> {
+    const done = this.#last.then(() => (this.#suspect ? this.#reload() : this.#catchUp()));
+    this.#last = done.catch(() => {
+      this.#suspect = true;
+    });
+    return done;
+  }
+
+  async #catchUp(): Promise<void> {
+    const rows = await this.#deps.store.tables.changesAfter(this.id, this.#desk.seq);
+    for (const row of rows) {
+      const desk = await withNames(this.#deps, caughtUp(this.#desk, [row]));
+      this.#advance(desk, JSON.parse(row.body) as Change, false);
+    }
+  }
+
+  async #reload(): Promise<void> {
+    await this.#catchUp();
+    this.#suspect = false;
+  }
+
+  skip(): void {
+    this.#bot.skip();
+  }
+
+  nudge(): void {
+    this.#bot.nudge();
+  }
+
+  /** Somebody has to look after the bot or the clock of this table. */
+  look(): void {
+    this.#bot.look(true);
+  }
+
+  get awaitsBot(): boolean {
+    return this.#desk.model !== null && due(this.#desk.model)?.kind === 'bot';
+  }
+
+  /** Kept so that it opens at once, also by a later version of the rules. */
+  async close(): Promise<void> {
+    this.#bot.stop();
+    this.presence.stop();
+    await this.#last;
+    if (this.#desk.model === null || this.#desk.seq === this.#snapshotAt || this.#suspect) return;
+    this.#snapshotAt = this.#desk.seq;
+    await this.#deps.store.tables.keepSnapshot(snapshotRow(this.#desk));
+  }
+}
+
+async function withNames(deps: HouseDeps, desk: Desk): Promise<Desk> {
+  const users = unnamed(desk);
+  return users.length === 0 ? desk : named(desk, await deps.store.people.names(users));
+}
+
+/** Opens a table from its snapshot and the changes after it. */
+export async function openLive(deps: HouseDeps, id: string): Promise<LiveTable> {
+  const stored = await deps.store.tables.load(id);
+  if (stored === null) throw new Refusal('NO_SUCH_TABLE', `there is no table ${id}`);
+  const game = await deps.loadGame(stored.table.game);
+  const desk = await withNames(deps, openDesk(stored, game));
+  const causes = stored.changes.slice(-REMEMBERED).flatMap((row) => {
+    const { cause } = JSON.parse(row.body) as Change;
+    return cause ?? [];
+  });
+  return new LiveTable(deps, desk, causes, stored.snapshot?.seq ?? 0);
+}

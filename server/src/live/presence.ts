@@ -1,0 +1,86 @@
+import type { Present } from '../desk/told.ts';
+import type { Wake } from '../store/store.ts';
+import type { Listener } from './channel.ts';
+
+/** A page that reloads is not gone. */
+const GRACE_MS = 2_500;
+/** What another process told is believed for so long. */
+const BELIEVED_MS = 45_000;
+
+type Elsewhere = Extract<Wake, { kind: 'presence' }> & { readonly until: number };
+
+/** Who is at one table: through this process, and as other processes tell. */
+export class Presence implements Present {
+  readonly #here = new Map<string, number>();
+  readonly #elsewhere = new Map<string, Elsewhere>();
+  readonly #gone = new Map<string, number>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #changed: () => void;
+  #watching = 0;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  has(user: string): boolean {
+    if (this.#here.has(user)) return true;
+    const now = Date.now();
+    return [...this.#elsewhere.values()].some(
+      ({ users, until }) => until > now && users.includes(user),
+    );
+  }
+
+  get spectators(): number {
+    const now = Date.now();
+    const others = [...this.#elsewhere.values()].filter(({ until }) => until > now);
+    return others.reduce((sum, { spectators }) => sum + spectators, this.#watching);
+  }
+
+  /** When somebody was seen last; undefined: not since this process opened the table. */
+  goneSince(user: string): number | undefined {
+    return this.#gone.get(user);
+  }
+
+  come({ user }: Listener, seated: boolean): void {
+    if (!seated) this.#watching++;
+    if (user !== null) this.#here.set(user, (this.#here.get(user) ?? 0) + 1);
+    this.#changed();
+  }
+
+  go({ user }: Listener, seated: boolean): void {
+    if (!seated) this.#watching--;
+    if (user === null || (this.#here.get(user) ?? 0) > 1) {
+      if (user !== null) this.#here.set(user, (this.#here.get(user) ?? 0) - 1);
+      return this.#changed();
+    }
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      const left = (this.#here.get(user) ?? 1) - 1;
+      if (left > 0) this.#here.set(user, left);
+      else {
+        this.#here.delete(user);
+        this.#gone.set(user, Date.now());
+      }
+      this.#changed();
+    }, GRACE_MS);
+    timer.unref();
+    this.#timers.add(timer);
+  }
+
+  /** True: a process that was not known yet, which should be told who is here. */
+  hear(wake: Extract<Wake, { kind: 'presence' }>): boolean {
+    const isNew = !this.#elsewhere.has(wake.from);
+    this.#elsewhere.set(wake.from, { ...wake, until: Date.now() + BELIEVED_MS });
+    this.#changed();
+    return isNew;
+  }
+
+  wake(table: string, from: string): Wake {
+    const users = [...this.#here.keys()];
+    return { kind: 'presence', table, users, spectators: this.#watching, from };
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+}

@@ -1,0 +1,61 @@
+/** How a server is run; everything has a usual value. */
+export interface ServerOptions {
+  /** 0: any free one. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Where the embedded database is kept. */
+  readonly dataDir?: string;
+  /** postgres://…: keep everything there instead. */
+  readonly databaseUrl?: string | undefined;
+  /** False: a power cut may lose the last second, never the order of what is stored. */
+  readonly durable?: boolean;
+  /** The built pages; none: the API alone. */
+  readonly webDir?: string | undefined;
+  /** Addresses (https://…) from which pages may talk to this server, beside its own. */
+  readonly origins?: readonly string[];
+  /** Behind a proxy: believe its X-Forwarded-* headers. */
+  readonly trustProxy?: boolean;
+  /** Requests a minute from one address. */
+  readonly requestsPerMinute?: number;
+  /** Messages a second through one socket. */
+  readonly messagesPerSecond?: number;
+  readonly botThreads?: number | undefined;
+  readonly botDelayMs?: number;
+  readonly idleMs?: number;
+  readonly sweepMs?: number;
+  readonly graceMs?: number;
+  readonly absentMs?: number;
+  /** Notices may go to private addresses too; for tests and closed networks. */
+  readonly privateWebhooks?: boolean;
+  /** JSON lines on standard output; the variable LOG_LEVEL says how many. */
+  readonly logger?: boolean;
+  /** Milliseconds since 1970; for tests. */
+  readonly now?: () => number;
+}
+
+export type Settings = Required<ServerOptions>;
+
+export function settingsOf(options: ServerOptions): Settings {
+  return {
+    port: 4280,
+    host: 'localhost',
+    dataDir: 'data',
+    databaseUrl: undefined,
+    durable: true,
+    webDir: undefined,
+    origins: [],
+    trustProxy: false,
+    requestsPerMinute: 600,
+    messagesPerSecond: 200,
+    botThreads: undefined,
+    botDelayMs: 350,
+    idleMs: 60_000,
+    sweepMs: 1_000,
+    graceMs: 60_000,
+    absentMs: 60_000,
+    privateWebhooks: false,
+    logger: true,
+    now: Date.now,
+    ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
+  };
+}

@@ -1,0 +1,23 @@
+/** Lets through so many a second, and a burst of a few seconds' worth. */
+export class Bucket {
+  readonly #perSecond: number;
+  readonly #most: number;
+  #left: number;
+  #at: number;
+
+  constructor(perSecond: number, burstSeconds: number, now: number) {
+    this.#perSecond = perSecond;
+    this.#most = perSecond * burstSeconds;
+    this.#left = this.#most;
+    this.#at = now;
+  }
+
+  take(now: number): boolean {
+    const gained = ((now - this.#at) / 1000) * this.#perSecond;
+    this.#left = Math.min(this.#most, this.#left + gained);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+}

@@ -1,0 +1,140 @@
+import type { ErrorLanguage, ServerMessage } from '@orrery/protocol';
+import type { WebSocket } from 'ws';
+import { asRefusal, Refusal, toldError } from '../errors.ts';
+import type { Listener } from '../live/channel.ts';
+import { Bucket } from './bucket.ts';
+import { handle, type SocketDeps } from './handlers.ts';
+import { idIn, readMessage } from './validate.ts';
+
+/** A reader this far behind is cut off: it may come back and ask for what it missed. */
+const MOST_BUFFERED = 1_000_000;
+/** So many frames that make no sense end the conversation. */
+const MOST_BAD = 30;
+/** Chat lines, one every so often and a few at once. */
+const CHAT_PER_SECOND = 1;
+
+const BURST_SECONDS = 3;
+const CLOSE_POLICY = 1008;
+const CLOSE_BUSY = 1013;
+
+/** One open socket of one person, or of somebody who only watches. */
+export class Connection implements Listener {
+  readonly user: string | null;
+  readonly name: string;
+  readonly chatBucket: Bucket;
+  lang: ErrorLanguage;
+  greeted = false;
+  /** Tables watched through this socket. */
+  readonly watching = new Set<string>();
+  readonly #socket: WebSocket;
+  readonly #deps: SocketDeps;
+  readonly #bucket: Bucket;
+  #bad = 0;
+  #corked = false;
+  #alive = true;
+
+  constructor(
+    socket: WebSocket,
+    deps: SocketDeps,
+    person: { readonly id: string; readonly name: string } | null,
+    lang: ErrorLanguage,
+  ) {
+    this.#socket = socket;
+    this.#deps = deps;
+    this.user = person?.id ?? null;
+    this.name = person?.name ?? '';
+    this.lang = lang;
+    const now = Date.now();
+    this.#bucket = new Bucket(deps.messagesPerSecond, BURST_SECONDS, now);
+    this.chatBucket = new Bucket(CHAT_PER_SECOND, BURST_SECONDS * 2, now);
+    socket.on('message', (data, binary) => void this.#receive(data, binary));
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('close', () => this.#closed());
+    // The reason is the peer's; 'close' follows.
+    socket.on('error', () => undefined);
+  }
+
+  send(message: string): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_BUFFERED) {
+      this.#deps.metrics.refused('SLOW_READER');
+      return socket.terminate();
+    }
+    this.#cork();
+    this.#deps.metrics.sentBytes(message.length);
+    socket.send(message);
+  }
+
+  tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  /** What is sent in one turn of the event loop leaves in one packet. */
+  #cork(): void {
+    if (this.#corked) return;
+    const raw = (this.#socket as WebSocket & { _socket?: import('node:net').Socket })._socket;
+    if (raw === undefined) return;
+    this.#corked = true;
+    raw.cork();
+    setImmediate(() => {
+      this.#corked = false;
+      raw.uncork();
+    });
+  }
+
+  async #receive(data: unknown, binary: boolean): Promise<void> {
+    const frame = binary ? '' : String(data);
+    let id: string | null = null;
+    try {
+      const message = readMessage(frame);
+      id = 'id' in message ? message.id : null;
+      this.#deps.metrics.message(message.type);
+      if (!this.#bucket.take(Date.now())) {
+        throw new Refusal('TOO_MANY', 'too many messages');
+      }
+      const result = await handle(this.#deps, this, message);
+      if (id !== null) this.tell({ type: 'ok', id, ...(result !== undefined && { result }) });
+    } catch (error) {
+      this.#refuse(id ?? idIn(frame), asRefusal(error));
+    }
+  }
+
+  #refuse(id: string | null, refusal: Refusal): void {
+    this.#deps.metrics.refused(refusal.code);
+    if (refusal.code === 'BUG') this.#deps.log.error({ err: refusal.cause }, 'a message failed');
+    this.tell({ type: 'refused', id, error: toldError(refusal, this.lang) });
+    const senseless = refusal.code === 'BAD_MESSAGE' || refusal.code === 'TOO_MANY';
+    if (senseless && ++this.#bad > MOST_BAD) this.close(CLOSE_POLICY);
+  }
+
+  /** False: the peer has not answered since the last beat. */
+  beat(): boolean {
+    if (!this.#alive) {
+      this.#socket.terminate();
+      return false;
+    }
+    this.#alive = false;
+    this.#socket.ping();
+    return true;
+  }
+
+  /** Says goodbye, so that the page connects again. */
+  bye(): void {
+    this.tell({ type: 'bye' });
+    this.close(CLOSE_BUSY);
+  }
+
+  close(code: number): void {
+    // A frame that is still corked must leave before the goodbye.
+    setImmediate(() => this.#socket.close(code));
+  }
+
+  #closed(): void {
+    for (const id of this.watching) this.#deps.house.loaded(id)?.unwatch(this);
+    this.watching.clear();
+    this.#deps.closed(this);
+  }
+}

@@ -1,0 +1,147 @@
+import { type Json, never } from '@orrery/kernel';
+import type { ClientMessage, Result } from '@orrery/protocol';
+import { PROTOCOL } from '@orrery/protocol/schemas';
+import { preview, why } from '@orrery/table/parts';
+import type { FastifyBaseLogger } from 'fastify';
+import * as commands from '../desk/commands.ts';
+import { Refusal } from '../errors.ts';
+import type { ChatRooms } from '../live/chat.ts';
+import type { House } from '../live/house.ts';
+import type { Judge, LiveTable } from '../live/live-table.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Connection } from './connection.ts';
+
+export interface SocketDeps {
+  readonly house: House;
+  readonly chat: ChatRooms;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+  readonly messagesPerSecond: number;
+  /** A player this long away may be replaced by the others' consent. */
+  readonly absentMs: number;
+  closed(connection: Connection): void;
+}
+
+type TableMessage = Exclude<ClientMessage, { type: 'hello' } | { type: 'ping' }>;
+
+/** Carries a message out; what it returns goes back with `ok`. */
+export async function handle(
+  deps: SocketDeps,
+  connection: Connection,
+  message: ClientMessage,
+): Promise<Result | undefined> {
+  if (message.type === 'hello') return hello(deps, connection, message);
+  if (!connection.greeted) throw new Refusal('BAD_MESSAGE', 'say hello first');
+  if (message.type === 'ping') return;
+  const table = await deps.house.table(message.table);
+  if (message.type === 'watch') {
+    connection.watching.add(table.id);
+    table.watch(connection, message);
+    await deps.chat.history(table, connection);
+    return;
+  }
+  if (message.type === 'unwatch') {
+    connection.watching.delete(table.id);
+    table.unwatch(connection);
+    return;
+  }
+  if (!connection.watching.has(table.id)) throw new Refusal('NOT_WATCHING', 'not watched');
+  return seated(deps, connection, table, message);
+}
+
+function hello(
+  { now }: SocketDeps,
+  connection: Connection,
+  message: Extract<ClientMessage, { type: 'hello' }>,
+): undefined {
+  if (message.protocol !== PROTOCOL) throw new Refusal('OLD_CLIENT', 'another protocol');
+  connection.greeted = true;
+  connection.lang = message.lang;
+  const { user, name } = connection;
+  const me = user === null ? null : { id: user, name };
+  connection.tell({ type: 'welcome', protocol: PROTOCOL, me, now: now() });
+}
+
+async function seated(
+  deps: SocketDeps,
+  connection: Connection,
+  table: LiveTable,
+  message: Exclude<TableMessage, { type: 'watch' } | { type: 'unwatch' }>,
+): Promise<Result | undefined> {
+  const { user, name } = connection;
+  if (user === null) throw new Refusal('NOT_SIGNED_IN', 'no session');
+  const person = { id: user, name };
+  const cause = `${user} ${message.id}`;
+  const change = (judge: Judge): Promise<void> => table.change(judge, cause);
+  switch (message.type) {
+    case 'answer': {
+      const choice = message.choice as Json;
+      return void (await change((desk) => ({
+        act: commands.answer(desk, user, message.revision),
+        choice,
+      })));
+    }
+    case 'undo':
+    case 'resetTurn':
+    case 'endTurn':
+      return void (await change((desk) => ({
+        act: commands.turn(desk, user, message.revision, message.type),
+      })));
+    case 'why':
+      return why(commands.runningModel(table.desk), table.seatOf(user), message.choice as Json);
+    case 'preview':
+      return preview(commands.runningModel(table.desk), table.seatOf(user), message.choice as Json);
+    case 'confirmTurns':
+      return void (await change((desk) => ({
+        act: commands.confirmTurns(desk, user, message.on),
+      })));
+    case 'skip':
+      table.seatOf(user);
+      return void table.skip();
+    case 'nudge':
+      table.seatOf(user);
+      return void table.nudge();
+    case 'chat':
+      if (!connection.chatBucket.take(Date.now())) throw new Refusal('TOO_MANY', 'too much chat');
+      return deps.chat.say(table, person, message.text);
+    case 'propose': {
+      const who = attendance(table, deps);
+      return void (await change((desk) => ({
+        act: commands.propose(desk, person, message.proposal, who),
+      })));
+    }
+    case 'consent':
+      return void (await change((desk) => ({
+        act: commands.consent(desk, user, message.proposal, message.yes),
+      })));
+    case 'seat':
+      return void (await change((desk) => ({ act: seatAct(desk, person, message) })));
+    default:
+      return never(message);
+  }
+}
+
+function seatAct(
+  desk: LiveTable['desk'],
+  person: commands.Person,
+  { seat, action, level }: Extract<ClientMessage, { type: 'seat' }>,
+): ReturnType<typeof commands.sit> {
+  if (action === 'take') return commands.sit(desk, person, seat);
+  if (action === 'leave') return commands.rise(desk, person.id, seat);
+  return commands.seatBot(desk, person.id, seat, level);
+}
+
+export function attendance(
+  { presence }: LiveTable,
+  { absentMs }: Pick<SocketDeps, 'absentMs'>,
+): commands.Attendance {
+  return {
+    isHere: (user) => presence.has(user),
+    isAbsent: (user) => {
+      if (presence.has(user)) return false;
+      const gone = presence.goneSince(user);
+      return gone === undefined || Date.now() - gone >= absentMs;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { AddressInfo } from 'node:net';
+import { loadGame } from '@orrery/catalog';
+import type { AnyGameModule } from '@orrery/shared';
+import { BotPool } from './bots/pool.ts';
+import { accountRoutes } from './http/accounts.ts';
+import { apiPage } from './http/api-page.ts';
+import { createApp } from './http/app.ts';
+import type { HttpDeps } from './http/deps.ts';
+import { gameRoutes } from './http/games.ts';
+import { operationRoutes } from './http/operations.ts';
+import { pages } from './http/pages.ts';
+import { passkeyRoutes } from './http/passkeys.ts';
+import { peopleRoutes } from './http/people.ts';
+import { seatRoutes } from './http/seats.ts';
+import { tableRoutes } from './http/tables.ts';
+import { ChatRooms } from './live/chat.ts';
+import { House } from './live/house.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { noticeTurn } from './notify/your-turn.ts';
+import { type ServerOptions, type Settings, settingsOf } from './settings.ts';
+import { Sockets } from './socket/sockets.ts';
+import { openPostgres } from './store/postgres.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+/** Sessions that nobody used for a year. */
+const OLD_SESSION_MS = 365 * 24 * 3_600_000;
+
+export interface RunningServer {
+  /** http://host:port */
+  readonly address: string;
+  /** Finishes what is in flight, keeps every table, tells everybody to come back. */
+  stop(): Promise<void>;
+}
+
+function openStore({ databaseUrl, dataDir, durable }: Settings): Promise<Store> {
+  return databaseUrl === undefined || databaseUrl === ''
+    ? openSqlite({ dataDir, durable })
+    : openPostgres(databaseUrl);
+}
+
+/** A game is loaded when somebody first asks for it; only a test brings games of its own. */
+export type LoadModule = (id: string) => Promise<AnyGameModule>;
+
+export async function startServer(
+  options: ServerOptions = {},
+  loadModule: LoadModule = loadGame,
+): Promise<RunningServer> {
+  const settings = settingsOf(options);
+  const store = await openStore(settings);
+  try {
+    return await serve(settings, store, loadModule);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function createHouse(
+  settings: Settings,
+  store: Store,
+  metrics: Metrics,
+  bots: BotPool,
+  loadModule: LoadModule,
+): House {
+  const notices = {
+    store,
+    loadModule,
+    privateWebhooks: settings.privateWebhooks,
+    address: () => settings.origins[0] ?? '',
+    failed: () => metrics.refused('NOTICE_FAILED'),
+  };
+  return new House(
+    {
+      store,
+      metrics,
+      think: bots.think,
+      now: settings.now,
+      botDelayMs: settings.botDelayMs,
+      loadGame: async (id) => (await loadModule(id)).game,
+      changed: (before, now, present) => void noticeTurn(notices, before, now, present),
+    },
+    settings,
+  );
+}
+
+async function serve(
+  settings: Settings,
+  store: Store,
+  loadModule: LoadModule,
+): Promise<RunningServer> {
+  const metrics = createMetrics();
+  const app = await createApp(settings, metrics);
+  const bots = new BotPool(metrics, settings.botThreads);
+  const house = createHouse(settings, store, metrics, bots, loadModule);
+  const chat = new ChatRooms(store, house, settings.now);
+  const { now, messagesPerSecond, absentMs } = settings;
+  const sockets = new Sockets(
+    { house, chat, metrics, log: app.log, now, messagesPerSecond, absentMs },
+    store.people,
+    settings,
+  );
+  metrics.watch({
+    tables: () => house.size,
+    sockets: () => sockets.size,
+    thinking: () => bots.thinking,
+  });
+  const dropUser = (user: string): void => sockets.dropUser(user);
+  const deps: HttpDeps = { store, house, metrics, settings, loadModule, dropUser };
+  let stopping = false;
+  peopleRoutes(app, deps);
+  accountRoutes(app, deps);
+  passkeyRoutes(app, deps);
+  gameRoutes(app, deps);
+  tableRoutes(app, deps);
+  seatRoutes(app, deps);
+  operationRoutes(app, deps, () => stopping);
+  apiPage(app);
+  sockets.route(app);
+  await pages(app, settings.webDir);
+  await store.people.closeOldSessions(now() - OLD_SESSION_MS);
+  await app.listen({ port: settings.port, host: settings.host });
+  const { port } = app.server.address() as AddressInfo;
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+
+  let stopped: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    // What was received is finished and acknowledged before anybody is sent away.
+    await house.stop();
+    sockets.stop();
+    await app.close();
+    await bots.stop();
+    await store.close();
+  };
+  return {
+    address: `http://${host}:${port}`,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
