@@ -3,12 +3,10 @@ import { held, type Mirror, mirrored, NO_MIRROR } from './mirror.ts';
 import type { ClientMessage } from './schemas.ts';
 import type { ChatLine, ErrorTold, Me, Result, ServerMessage } from './told.ts';
 
-/** The part of a WebSocket that is used; a browser's and Node's own both fit. */
+/** The part of a WebSocket that is used; a browser's, Node's own and that of `ws` all fit. */
 export interface SocketLike {
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
   send(text: string): void;
   close(): void;
 }
@@ -139,16 +137,15 @@ export class Link {
     const socket = this.#options.open();
     this.#socket = socket;
     const mine = (): boolean => this.#socket === socket;
-    socket.onopen = () => {
+    socket.addEventListener('open', () => {
       if (mine()) this.#send({ type: 'hello', protocol: 1, lang: this.#options.lang }, true);
-    };
-    socket.onmessage = ({ data }) => {
+    });
+    socket.addEventListener('message', ({ data }) => {
       if (mine()) this.#receive(JSON.parse(String(data)) as ServerMessage);
-    };
-    socket.onerror = () => undefined;
-    socket.onclose = () => {
+    });
+    socket.addEventListener('close', () => {
       if (mine()) this.#lost();
-    };
+    });
   }
 
   #drop(): void {
