@@ -2,14 +2,12 @@ import type { Voice } from '@orrery/shared';
 import type { TableClient, TableState } from '@orrery/table/client';
 import { Download, History, RotateCcw } from 'lucide-react';
 import type { LoadedGame } from '../games.ts';
-import { codeOf } from '../home/use-games.ts';
 import { useBegin } from '../home/use-begin.ts';
 import { useWords } from '../i18n/index.ts';
 import { joinNames } from '../names.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { download } from '../parts/download.ts';
-import { tell } from '../parts/note-store.ts';
+import { useDownload } from '../parts/use-download.ts';
 import { useRules } from '../rules/load.ts';
 import { findRule } from '../rules/parse.ts';
 import { ScoreTable } from '../table/score-table.tsx';
@@ -31,8 +29,9 @@ export function EndDialog({
   readonly voice: Voice;
   readonly onClose: () => void;
 }) {
-  const { end, errors } = useWords();
+  const { end } = useWords();
   const { begin, busy } = useBegin();
+  const download = useDownload(client);
   const { outcome, scores, seats, options, viewer } = state.update;
   const chapters = useRules(client.game);
   if (!outcome) return null;
@@ -42,13 +41,6 @@ export function EndDialog({
   const mine = alone && outcome.winners[0] === viewer && viewer !== null;
   const tieRule = how === 'points' ? null : findRule(chapters ?? [], game.tieBreak);
 
-  const save = async (): Promise<void> => {
-    try {
-      download(`orrery-${client.game}-${client.id.slice(0, 8)}.json`, await client.export());
-    } catch (error) {
-      tell(errors[codeOf(error)]);
-    }
-  };
   const why = {
     points: end.byPoints(points, lead),
     tieBreak: end.byTieBreak(points),
@@ -83,7 +75,7 @@ export function EndDialog({
         <LinkButton to={`/replay/${client.id}`}>
           <History size={17} aria-hidden /> {end.replay}
         </LinkButton>
-        <Button onClick={() => void save()}>
+        <Button onClick={() => void download()}>
           <Download size={17} aria-hidden /> {end.download}
         </Button>
         <Button look="quiet" onClick={onClose}>

@@ -1,11 +1,20 @@
 import { type SavedTable, TableError, type TableErrorCode, type TableId } from '@orrery/table/client';
 import { useCallback, useEffect, useState } from 'react';
 import { host } from '../the-host.ts';
+import { deletions } from './deletions.ts';
 
 export const codeOf = (error: unknown): TableErrorCode =>
   error instanceof TableError ? error.code : 'BUG';
 
-/** The games of this device, newest first; those deleted just now are only hidden until it is certain. */
+/** Finishes what a closed tab left behind. */
+async function finishDeletions(): Promise<void> {
+  for (const id of deletions.all()) {
+    await host().remove(id);
+    deletions.forget(id);
+  }
+}
+
+/** The games of this device, newest first. */
 export function useGames() {
   const [games, setGames] = useState<readonly SavedTable[]>([]);
   const [failed, setFailed] = useState<TableErrorCode | null>(null);
@@ -18,9 +27,12 @@ export function useGames() {
       setFailed(codeOf(error));
     }
   }, []);
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => {
+    finishDeletions().catch(() => undefined).then(reload, reload);
+  }, [reload]);
   const remove = async (id: TableId): Promise<void> => {
     await host().remove(id);
+    deletions.forget(id);
     await reload();
   };
   return { games, failed, reload, remove };

@@ -3,6 +3,7 @@ import type { SavedTable, TableId } from '@orrery/table/client';
 import { useEffect, useRef, useState } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
 import { tell } from '../parts/note-store.ts';
+import { deletions } from './deletions.ts';
 import { GameLine } from './game-line.tsx';
 import { codeOf, useGames } from './use-games.ts';
 import styles from './your-games.module.css';
@@ -43,9 +44,11 @@ export function YourGames() {
     const timer = setTimeout(finish, REGRET_MS);
     timers.current.set(game.id, finish);
     setHidden((ids) => new Set([...ids, game.id]));
+    deletions.add(game.id);
     const bringBack = (): void => {
       clearTimeout(timer);
       timers.current.delete(game.id);
+      deletions.forget(game.id);
       show();
     };
     tell(words.yours.removed(titleOf(game)), { label: words.yours.bringBack, run: bringBack });

@@ -7,6 +7,7 @@ import { EndDialog } from '../end/end-dialog.tsx';
 import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { Settings } from '../parts/settings.tsx';
+import { useDownload } from '../parts/use-download.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { Announce } from './announce.tsx';
 import { Brings } from './brings.tsx';
@@ -50,6 +51,7 @@ export function Frame({
   const { update, fresh } = state;
   const { viewer: me, asked } = update;
   const page = useRef<HTMLDivElement>(null);
+  const download = useDownload(client);
   const { point, track } = usePoint();
   const { options, places, busy, run, answer } = useAnswers(client, state, ui);
   const previews = usePreviews(client, options);
@@ -117,6 +119,7 @@ export function Frame({
   });
 
   const title = module.text.title[voice.lang];
+  const people = update.seats.filter((seat) => seat.kind === 'human').length;
   return (
     <div ref={page} className={styles['page']} data-world={client.game} data-tab={tab} {...track}>
       <PromptBar
@@ -149,6 +152,7 @@ export function Frame({
         onRules={() => setRules({ at: asked?.rule ?? null })}
         onSettings={() => setOpen('settings')}
         onResult={ended ? () => setOpen('end') : null}
+        onDownload={ended || people === 1 ? () => void download() : null}
       />
       <Tabs tab={tab} onTab={setTab} seq={update.seq} />
       <Announce fresh={fresh} text={module.text} voice={voice} />

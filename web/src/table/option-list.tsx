@@ -62,7 +62,10 @@ export function OptionList({
         onPointerLeave={() => onNear(null)}
       >
         {options.map((choice, index) => {
+          const text = label(choice);
           const points = me === null ? null : gain(previews.get(keyOf(choice)), now, me);
+          // Many a game's words name the points already.
+          const told = points === null || points === 0 || text.includes(signed(points));
           return (
             <button
               key={keyOf(choice)}
@@ -79,8 +82,8 @@ export function OptionList({
               onClick={() => onAnswer(choice)}
             >
               {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
-              <span>{label(choice)}</span>
-              {points !== null && points !== 0 && <b>{signed(points)}</b>}
+              <span>{text}</span>
+              {!told && <b>{signed(points)}</b>}
             </button>
           );
         })}

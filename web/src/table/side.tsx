@@ -1,7 +1,7 @@
 import type { DrawProps, Place } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import type { TableState } from '@orrery/table/client';
-import { BookOpen, Settings2, Trophy } from 'lucide-react';
+import { BookOpen, Download, Settings2, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
@@ -23,6 +23,7 @@ export function Side({
   onRules,
   onSettings,
   onResult,
+  onDownload,
 }: {
   readonly game: LoadedGame;
   readonly draw: DrawProps<unknown>;
@@ -32,6 +33,8 @@ export function Side({
   readonly onRules: () => void;
   readonly onSettings: () => void;
   readonly onResult: (() => void) | null;
+  /** Null while the file would tell secrets. */
+  readonly onDownload: (() => void) | null;
 }) {
   const { table, rules, settings, end } = useWords();
   const [part, setPart] = useState<Part>('log');
@@ -51,6 +54,11 @@ export function Side({
         {onResult && (
           <Button look="quiet" onClick={onResult}>
             <Trophy size={17} aria-hidden /> {end.result}
+          </Button>
+        )}
+        {onDownload && (
+          <Button look="icon" aria-label={end.download} title={end.download} onClick={onDownload}>
+            <Download size={19} aria-hidden />
           </Button>
         )}
         <Button look="icon" aria-label={settings.title} onClick={onSettings}>

@@ -1,0 +1,27 @@
+import type { TableClient } from '@orrery/table/client';
+import { codeOf } from '../home/use-games.ts';
+import { useWords } from '../i18n/index.ts';
+import { tell } from './note-store.ts';
+
+/** Hands a text to the player as a file. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it after this turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The whole game as a file, or the reason why not. */
+export function useDownload(client: TableClient): () => Promise<void> {
+  const { errors } = useWords();
+  return async () => {
+    try {
+      download(`orrery-${client.game}-${client.id.slice(0, 8)}.json`, await client.export());
+    } catch (error) {
+      tell(errors[codeOf(error)]);
+    }
+  };
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { after, asFile, gameFile } from './files.ts';
+import { begin, expect, options, prompt, test } from './table.ts';
+
+test.describe('a turn is a draft', () => {
+  test.use({ wishes: { holdTurns: true } });
+
+  test('undo by key and button, reset, and end', async ({ page }) => {
+    await begin(page, ['Ada'], 1);
+    await expect(options(page).first()).toBeVisible();
+    const first = await prompt(page).textContent();
+    await options(page).first().click();
+    await expect(prompt(page)).toContainText('Which cards');
+    await page.keyboard.press('u');
+    await expect(prompt(page)).toHaveText(first ?? '');
+
+    await options(page).first().click();
+    await options(page).last().click();
+    const end = page.getByRole('button', { name: 'End turn' });
+    if (!(await end.isVisible())) await options(page).first().click();
+    await expect(prompt(page)).toContainText('Your turn is done');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.locator('[data-undone="true"]').first()).toBeVisible();
+    const reset = page.getByRole('button', { name: 'Reset turn' });
+    await reset.or(page.getByRole('button', { name: 'Undo', exact: true })).first().click();
+    await expect(prompt(page)).toHaveText(first ?? '');
+
+    await page.keyboard.press('1');
+    await expect(prompt(page)).toContainText('Which cards');
+    await page.keyboard.press('1');
+    await expect(end).toBeVisible();
+    await page.keyboard.press('e');
+    await expect(end).toBeHidden();
+  });
+});
+
+test('a reload in mid-turn goes on where it was', async ({ page }) => {
+  await begin(page, ['Ada'], 1);
+  await options(page).first().click();
+  await expect(prompt(page)).toContainText('Which cards');
+  const asked = await prompt(page).textContent();
+  await page.reload();
+  await expect(prompt(page)).toHaveText(asked ?? '');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(prompt(page)).toHaveText(asked ?? '');
+});
+
+test('a game is downloaded, deleted, brought back, deleted, and opened again from its file', async ({
+  page,
+}) => {
+  await begin(page, ['Ada'], 1);
+  await options(page).first().click();
+  await expect(prompt(page)).toContainText('Which cards');
+  const asked = await prompt(page).textContent();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const text = readFileSync(await (await coming).path(), 'utf8');
+  expect(text).toContain('orrery-game');
+
+  await page.goto('/');
+  const line = page.getByRole('listitem').filter({ hasText: 'choice' });
+  await line.getByRole('button', { name: /Delete/ }).click();
+  await expect(line).toBeHidden();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(line).toBeVisible();
+  await line.getByRole('button', { name: /Delete/ }).click();
+  await page.goto('/credits');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Orrery' })).toBeVisible();
+  await expect(line).toBeHidden();
+
+  await page.getByLabel('Open a game file').setInputFiles(asFile(text));
+  await expect(prompt(page)).toHaveText(asked ?? '');
+});
+
+test('files that are no game, of another version, or tampered with are refused with a reason', async ({
+  page,
+}) => {
+  const whole = gameFile('refused', after(30));
+  const tampered = JSON.parse(whole) as { entries: [number, unknown][] };
+  tampered.entries[0] = [tampered.entries[0]?.[0] ?? 0, 'acquireModulePort:t99'];
+  const files: readonly [string, RegExp][] = [
+    ['{"hello": 1}', /not an Orrery game/],
+    [whole.slice(0, 200), /not an Orrery game/],
+    [whole.replace(/"rulesVersion":\d+/, '"rulesVersion":999'), /other rules/],
+    [whole.replace('"game":"reworld"', '"game":"chess"'), /cannot play|does not know/],
+    [JSON.stringify(tampered), /do not allow/],
+  ];
+  await page.goto('/');
+  for (const [text, message] of files) {
+    await page.getByLabel('Open a game file').setInputFiles(asFile(text));
+    await expect(page.getByRole('status')).toContainText(message);
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).last().click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeHidden();
+});
+
+test('a damaged save is named and the others stay', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Open a game file').setInputFiles(asFile(gameFile('one', after(20))));
+  await expect(options(page).first()).toBeVisible();
+  const broken = page.url().split('/').at(-1) ?? '';
+  await page.goto('/');
+  await page.getByLabel('Open a game file').setInputFiles(asFile(gameFile('two', after(40))));
+  await expect(options(page).first()).toBeVisible();
+  await page.evaluate(async (id) => {
+    const opening = indexedDB.open('orrery');
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      opening.addEventListener('success', () => resolve(opening.result));
+    });
+    const store = db.transaction('tables', 'readwrite').objectStore('tables');
+    const reading = store.get(id);
+    await new Promise<void>((resolve) => {
+      reading.addEventListener('success', () => {
+        const row = reading.result as { sealed: { bytes: ArrayBuffer } };
+        new Uint8Array(row.sealed.bytes).fill(7);
+        store.put(row).addEventListener('success', () => resolve());
+      });
+    });
+    db.close();
+  }, broken);
+  await page.goto('/');
+  await expect(page.getByText('A damaged game')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(1);
+  await page.goto(`/play/${broken}`);
+  await expect(page.getByRole('main')).toContainText('damaged');
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(options(page).first()).toBeVisible();
+});

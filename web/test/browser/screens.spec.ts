@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { en } from '../../src/i18n/en.ts';
+import { fr } from '../../src/i18n/fr.ts';
+import { after, asFile, gameFile, scoringLaunch } from './files.ts';
+import { begin, expect, options, over, test } from './table.ts';
+
+interface Screen {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const openFile = async (page: Page, text: string): Promise<void> => {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(asFile(text));
+};
+
+/** Every screen a player can come to. */
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'home',
+    open: async (page) => {
+      await openFile(page, gameFile('listed', after(12)));
+      await expect(options(page).first()).toBeVisible();
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: /Continue|Continuer/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'options',
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: /Options (for|de) Reworld/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'settings',
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: /Settings|Réglages/ }).click();
+    },
+  },
+  {
+    name: 'table, chapter one',
+    open: async (page) => {
+      await begin(page, ['Ada'], 2);
+      await expect(options(page).first()).toBeVisible();
+      await page.locator('[data-part="log"] [type=radio]').nth(1).check();
+    },
+  },
+  {
+    name: 'table, chapter two',
+    open: async (page) => {
+      await openFile(page, gameFile('launches', scoringLaunch));
+      await expect(options(page).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'why not',
+    open: async (page) => {
+      await begin(page, ['Ada'], 1);
+      await expect(options(page).first()).toBeVisible();
+      await page.locator('[data-place="ship:pop-big-city"] > rect').first().click({ force: true });
+      await expect(page.getByText('REW-POP-10')).toBeVisible();
+    },
+  },
+  {
+    name: 'hand-over',
+    open: async (page) => {
+      await begin(page, ['Ada', 'Ben'], 0);
+      await expect(page.locator('[data-hand-over]')).toBeVisible();
+    },
+  },
+  {
+    name: 'end',
+    open: async (page) => {
+      await openFile(page, gameFile('finished'));
+      await expect(over(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'replay',
+    open: async (page) => {
+      await openFile(page, gameFile('finished'));
+      await over(page)
+        .getByRole('link', { name: /Replay|Revoir/ })
+        .click();
+      await expect(page.getByRole('slider')).toBeVisible();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'rules',
+    open: async (page) => {
+      await page.goto('/rules/reworld');
+      await expect(page.getByText('REW-COMP-01').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'credits',
+    open: async (page) => {
+      await page.goto('/credits');
+      await expect(page.getByText('REW-SCORE-05').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'nothing here',
+    open: async (page) => {
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading')).toBeVisible();
+    },
+  },
+];
+
+const textsOf = (words: unknown): string[] =>
+  typeof words === 'string'
+    ? [words]
+    : typeof words === 'object' && words !== null
+      ? Object.values(words).flatMap(textsOf)
+      : [];
+
+/** English sentences that are not French as well. */
+const ENGLISH = new Set(textsOf(en).filter((text) => !textsOf(fr).includes(text)));
+
+/** Words that no French page of ours has; names of people and things are not among them. */
+const TELLTALES = /\b(the|with|your|turn|which|choose|takes|cards|round|game|and|of)\b/i;
+
+/** Everything a French reader reads or hears. */
+const allTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder'])
+        texts.push(element.getAttribute(name) ?? '');
+    return texts.map((text) => text.trim()).filter(Boolean);
+  });
+
+/** Titles of games and of publishers stay as they are. */
+const NAMES = /The Artemis Project|Alien Artifacts|On Mars|Grand Gamers Guild|Plan B Games|Open Font License/g;
+
+for (const screen of SCREENS) {
+  test.describe(screen.name, () => {
+    test('has no fault that axe finds, in both themes', async ({ page }) => {
+      await screen.open(page);
+      for (const theme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+        expect(found, theme).toEqual([]);
+      }
+    });
+
+    test.describe('in French', () => {
+      test.use({ wishes: { lang: 'fr' } });
+      test('has no English left', async ({ page }) => {
+        await screen.open(page);
+        const texts = await allTexts(page);
+        expect(texts.length).toBeGreaterThan(3);
+        expect(texts.filter((text) => ENGLISH.has(text))).toEqual([]);
+        expect(texts.filter((text) => TELLTALES.test(text.replace(NAMES, '')))).toEqual([]);
+      });
+    });
+  });
+}
