@@ -75,6 +75,30 @@ export interface BuildingView {
   readonly points: number;
 }
 
+/** What a participant or a bidder would get if placing ended now. */
+export type Prospect = 'both' | 'first' | 'second' | 'relief' | 'nothing';
+
+/** What the die being placed would get in each region, if placing ended with it. */
+export interface DieOutlook {
+  readonly vents: number;
+  readonly quarry: number;
+  /** Colonists that could be hired, if those before take all they may. */
+  readonly doorstep: number;
+  readonly outfitter: number;
+  readonly academy: Colonist;
+}
+
+/** What would come out if placing ended now, so that nobody has to count; the rows tell their own. */
+export interface Outlook {
+  /** By Expedition, for each of its ranking: both rewards, the first choice, the other one. */
+  readonly expeditions: readonly (readonly Prospect[])[];
+  /** By tile, for each of its dice: `first` has the option to buy. */
+  readonly gantry: readonly (readonly Prospect[])[];
+  /** For each die, whether a colonist of its type is left for it. */
+  readonly academy: readonly boolean[];
+  readonly placing: DieOutlook | null;
+}
+
 export interface PlayerView {
   readonly vp: number;
   readonly points: Readonly<Record<Category, number>>;
@@ -173,6 +197,7 @@ export interface ArtemisView {
     readonly dice: readonly AcademyDieView[];
   };
   readonly outfitter: readonly DieView[];
+  readonly outlook: Outlook;
   readonly bag: ColonistCounts;
   readonly discard: ColonistCounts;
   readonly gone: ColonistCounts;

@@ -8,6 +8,7 @@ import { recruitLimit, recruitPrice } from './doorstep.ts';
 import type { ArtemisEvent } from './events.ts';
 import { rankingOf } from './expedition.ts';
 import { focusOf } from './focus.ts';
+import { outlookOf, shares } from './forecast.ts';
 import { priceOf } from './gantry.ts';
 import { academySpaces } from './prepared.ts';
 import { forecast, rankOf, surfacePoints } from './scoring.ts';
@@ -42,18 +43,14 @@ const byType = ([pioneer, engineer, marine, steward]: Counts): ColonistCounts =>
 
 const dieView = ({ owner, value, relic }: Die): DieView => ({ owner, value, relic });
 
-/** Dice in their order, each taking what it may of what is left. */
+/** Dice in their order, with what each would get. */
 function rowView(
   row: readonly Die[],
   stock: number,
   takes: (value: number) => number,
 ): RowDieView[] {
-  let left = stock;
-  return row.map((die) => {
-    const gets = Math.min(left, takes(die.value));
-    left -= gets;
-    return { ...dieView(die), gets };
-  });
+  const gets = shares(row, stock, takes);
+  return row.map((die, i) => ({ ...dieView(die), gets: gets[i] ?? 0 }));
 }
 
 function expeditionView(expedition: Expedition): ExpeditionView {
@@ -124,6 +121,7 @@ export function view(s: Artemis, viewer: Viewer): ArtemisView {
   const { round, phase, marker, first, hardMode, planning } = s;
   const event =
     s.event === null ? null : { id: s.event, letter: eventCard(s.event).letter, done: s.eventDone };
+  const expeditions = s.expeditions.map(expeditionView);
   return {
     round,
     phase,
@@ -136,7 +134,7 @@ export function view(s: Artemis, viewer: Viewer): ArtemisView {
     event,
     eventsLeft: s.eventDeck.length,
     eventsPast: [...s.eventsPast],
-    expeditions: s.expeditions.map(expeditionView),
+    expeditions,
     expeditionDeck: s.expeditionDeck.length,
     expeditionDiscard: [...s.expeditionDiscard],
     vents: { stock: s.stock.vents, dice: rowView(s.rows.vents, s.stock.vents, (value) => value) },
@@ -164,6 +162,10 @@ export function view(s: Artemis, viewer: Viewer): ArtemisView {
       })),
     },
     outfitter: s.outfitter.map(dieView),
+    outlook: outlookOf(
+      s,
+      expeditions.map(({ difficulty }) => difficulty),
+    ),
     bag: byType(s.bag),
     discard: byType(s.discard),
     gone: byType(s.gone),
