@@ -12,9 +12,9 @@ import type { AnyKnowledge } from './knowledge.ts';
 import type { Sight } from './sight.ts';
 import { worthsOf } from './worth.ts';
 
-const WORLDS = 3;
+const WORLDS = 2;
 /** Positions looked at for one decision; past them a turn is finished without looking around. */
-const POSITIONS = 2400;
+const POSITIONS = 1600;
 
 interface Looking {
   readonly game: AnyGame;

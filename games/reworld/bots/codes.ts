@@ -1,5 +1,13 @@
 import { missing } from '@orrery/kernel';
-import { COMPANIES, data, LETTERS, type Mission, playerCount, ROWS } from '../data/index.ts';
+import {
+  COMPANIES,
+  type Condition,
+  data,
+  LETTERS,
+  type Mission,
+  playerCount,
+  ROWS,
+} from '../data/index.ts';
 import type { ModuleId, ShipId } from '../rules/state.ts';
 import { tile } from '../rules/tiles.ts';
 
@@ -56,26 +64,29 @@ export function shipMask(ships: readonly ShipId[]): number {
 export interface ShipGoal {
   readonly bit: number;
   readonly points: number;
-  readonly op: string;
   /** How many are needed. */
   readonly n: number;
-  /** Of a dock ship: 0 to 4. */
-  readonly dock: number;
 }
 
+type ShipOp = Condition['op'];
+
 export interface Prizes {
-  readonly ships: readonly ShipGoal[];
+  /** Ships of docks 1 to 5. */
+  readonly docks: readonly ShipGoal[];
+  readonly ships: Readonly<Record<Exclude<ShipOp, 'dockEmpty'>, ShipGoal>>;
   /** Points of the places, defense first, then cities A to E. */
   readonly rows: readonly (readonly number[])[];
 }
 
 function prizesFor(players: number): Prizes {
   const side = playerCount(players).populationSide;
-  const ships = data.populationShips.map(({ sides }, i) => {
+  const ships: Partial<Record<ShipOp, ShipGoal>> = {};
+  const docks: ShipGoal[] = [];
+  data.populationShips.forEach(({ sides }, i) => {
     const { condition, points } = sides[side];
-    const n = 'n' in condition ? condition.n : 1;
-    const dock = condition.op === 'dockEmpty' ? condition.dock - 1 : -1;
-    return { bit: 1 << i, points, op: condition.op, n, dock };
+    const goal = { bit: 1 << i, points, n: 'n' in condition ? condition.n : 1 };
+    if (condition.op === 'dockEmpty') docks[condition.dock - 1] = goal;
+    else ships[condition.op] = goal;
   });
   const rows = ROWS.map(
     (row) =>
@@ -83,7 +94,7 @@ function prizesFor(players: number): Prizes {
         String(players) as '2' | '3' | '4'
       ] ?? missing('row', row),
   );
-  return { ships, rows };
+  return { docks, ships: ships as Prizes['ships'], rows };
 }
 
 const PRIZES = [2, 3, 4].map(prizesFor);

@@ -1,26 +1,32 @@
 import { data } from '../data/index.ts';
-import { type Reworld, score } from '../rules/state.ts';
+import { type Player, type Reworld, score } from '../rules/state.ts';
 import { prizes, shipMask } from './codes.ts';
 import { type Plan, plansOf } from './plan.ts';
 import { addStandings } from './standing.ts';
 import { unloadAll } from './unload.ts';
 
-/** What a card in hand may still bring, in points, while modules are to be had. */
-const CARD = 1.25;
+/** What a module is worth beyond the cards that it usually costs. */
+const BARGAIN = 4;
+/** Modules that a card buys when there is no lack of them. */
+const MODULES_PER_CARD = 0.77;
 /** What beginning the next round, or Chapter Two, is worth. */
 const ADMIRAL = 1.5;
 /** Shuttles a seat may expect of each round to come, by the number of seats. */
 const HELPERS_PER_ROUND = 1.6;
 const SCORE_SHIP = 1 << (data.populationShips.length - 1);
 
+function waiting(s: Reworld): number {
+  let modules = 0;
+  for (const module of s.ports) if (module !== null) modules++;
+  return modules;
+}
+
 /** Rounds to come, the part of this one that is still on the station included. */
 export function roundsLeft(s: Reworld): number {
   if (s.chapter === 2) return 0;
-  let waiting = 0;
-  for (const module of s.ports) if (module !== null) waiting++;
   let playing = 0;
   for (const player of s.players) if (!player.left) playing++;
-  return 5 - s.round + (playing === 0 ? 0 : 0.8 * (waiting / s.ports.length));
+  return 5 - s.round + (playing === 0 ? 0 : 0.8 * (waiting(s) / s.ports.length));
 }
 
 /** The final points each seat may expect: the carriers are played empty, then the rows compared. */
@@ -32,16 +38,26 @@ export function evaluate(s: Reworld): number[] {
   const shipsLeft = s.chapter === 1 ? shipMask(s.ships) & ~SCORE_SHIP : shipMask(s.ships);
   unloadAll(plans, firstToMove(s), shipsLeft, prizes(plans.length));
   const points = plans.map((plan) => plan.points);
-  const stray = s.chapter === 1 ? 1 + 0.7 * left : 0.5 + 0.015 * aboard(s);
+  const stray = s.chapter === 1 ? 1.2 + 1 * left : 0.5 + 0.015 * aboard(s);
   addStandings(points, plans, prizes(plans.length), stray, s.chapter === 1 ? 0.4 ** left : 1);
   if (s.chapter === 1) {
-    s.players.forEach((player, seat) => {
-      const [a, b, c, d, e] = player.hand;
-      points[seat] = (points[seat] as number) + CARD * (a + b + c + d + e);
-    });
+    addHands(s, points);
     points[s.admiral] = (points[s.admiral] as number) + ADMIRAL;
   }
   return points;
+}
+
+const cardsIn = ({ hand: [a, b, c, d, e] }: Player): number => a + b + c + d + e;
+
+/** A card is worth a point when leaving, and its part of the modules that are still to be had. */
+function addHands(s: Reworld, points: number[]): void {
+  let cards = 0;
+  for (const player of s.players) cards += cardsIn(player);
+  if (cards === 0) return;
+  const worth = 1 + BARGAIN * Math.min(MODULES_PER_CARD, waiting(s) / cards);
+  s.players.forEach((player, seat) => {
+    points[seat] = (points[seat] as number) + worth * cardsIn(player);
+  });
 }
 
 function prepare(plan: Plan, left: number): void {

@@ -13,11 +13,12 @@ export interface Plan {
   /** The city of each company (-1: none) and its units in the colony. */
   readonly cityOf: number[];
   readonly placed: number[];
-  /** Still on the docks: terrabots by letter, units by company, all units, all shuttles, all modules. */
+  /** Still on the docks: terrabots by letter, units by company, all units, shuttles, shields, modules. */
   readonly botsAboard: number[];
   readonly companyAboard: number[];
   unitsAboard: number;
   shuttlesAboard: number;
+  shieldsAboard: number;
   modules: number;
   /** Shuttles that later rounds will bring, on no dock yet. */
   helpers: number;
@@ -44,6 +45,7 @@ function newPlan(): Plan {
     companyAboard: zeros(6),
     unitsAboard: 0,
     shuttlesAboard: 0,
+    shieldsAboard: 0,
     modules: 0,
     helpers: 0,
     prospects: false,
@@ -86,6 +88,7 @@ function fillPlan(plan: Plan, player: Player): void {
   plan.companyAboard.fill(0);
   plan.unitsAboard = 0;
   plan.shuttlesAboard = 0;
+  plan.shieldsAboard = 0;
   plan.modules = 0;
   plan.helpers = 0;
   plan.prospects = false;
@@ -110,6 +113,7 @@ function fillPlan(plan: Plan, player: Player): void {
 function board(plan: Plan, dock: Code[], code: Code): void {
   dock.push(code);
   plan.modules++;
+  plan.shieldsAboard += code.shields;
   if (code.kind === TERRABOT) add(plan.botsAboard, code.letter, 1);
   else if (code.kind === SHUTTLE) plan.shuttlesAboard++;
   else if (code.kind === UNIT) {
@@ -136,6 +140,7 @@ export function settle(plan: Plan, code: Code, city: number): void {
 export function unboard(plan: Plan, dock: number): Code {
   const code = (plan.docks[dock] as Code[]).pop() as Code;
   plan.modules--;
+  plan.shieldsAboard -= code.shields;
   if (code.kind === TERRABOT) add(plan.botsAboard, code.letter, -1);
   else if (code.kind === SHUTTLE) plan.shuttlesAboard--;
   else if (code.kind === UNIT) {

@@ -1,42 +1,38 @@
-import { AGRI, type Prizes } from './codes.ts';
+import { AGRI, type Prizes, type ShipGoal } from './codes.ts';
 import { at, cityTiles, type Plan } from './plan.ts';
 
 /** Step B: the seat takes every ship whose condition it meets. Returns the ships that are left. */
 export function claim(plan: Plan, left: number, prizes: Prizes): number {
   let mask = left;
-  for (const ship of prizes.ships) {
-    // The score ship is last in the data, so that it sees the points of the others (REW-POP-04).
-    if ((mask & ship.bit) !== 0 && reached(plan, ship.op, ship.dock) >= ship.n) {
-      plan.points += ship.points;
-      mask &= ~ship.bit;
+  const { docks, ships } = prizes;
+  for (let d = 0; d < 5; d++) {
+    const { bit, points } = docks[d] as ShipGoal;
+    if ((mask & bit) !== 0 && (plan.docks[d] as unknown[]).length === 0) {
+      plan.points += points;
+      mask &= ~bit;
     }
   }
-  return mask;
+  mask = take(plan, mask, ships.allDocksEmpty, plan.modules === 0 ? 1 : 0);
+  mask = take(plan, mask, ships.shieldsAtLeast, plan.shields);
+  mask = take(plan, mask, ships.shuttleRowAtLeast, plan.shuttleRow);
+  mask = take(plan, mask, ships.satelliteRowAtLeast, plan.satelliteRow);
+  mask = take(plan, mask, ships.unitsOfCompanyAtLeast, at(plan.placed, AGRI));
+  if ((mask & ships.cityTilesAtLeast.bit) !== 0) {
+    mask = take(plan, mask, ships.cityTilesAtLeast, biggestCity(plan));
+  }
+  if ((mask & ships.distinctCompaniesAtLeast.bit) !== 0) {
+    mask = take(plan, mask, ships.distinctCompaniesAtLeast, companiesPresent(plan));
+  }
+  if ((mask & ships.rowsStartedAtLeast.bit) !== 0) {
+    mask = take(plan, mask, ships.rowsStartedAtLeast, rowsStarted(plan));
+  }
+  return take(plan, mask, ships.scoreAtLeast, plan.points); // REW-POP-04: last
 }
 
-function reached(plan: Plan, op: string, dock: number): number {
-  switch (op) {
-    case 'dockEmpty':
-      return plan.docks[dock]?.length === 0 ? 1 : 0;
-    case 'allDocksEmpty':
-      return plan.modules === 0 ? 1 : 0;
-    case 'cityTilesAtLeast':
-      return biggestCity(plan);
-    case 'shieldsAtLeast':
-      return plan.shields;
-    case 'shuttleRowAtLeast':
-      return plan.shuttleRow;
-    case 'satelliteRowAtLeast':
-      return plan.satelliteRow;
-    case 'unitsOfCompanyAtLeast':
-      return at(plan.placed, AGRI);
-    case 'distinctCompaniesAtLeast':
-      return companiesPresent(plan);
-    case 'rowsStartedAtLeast':
-      return rowsStarted(plan);
-    default:
-      return plan.points;
-  }
+function take(plan: Plan, mask: number, ship: ShipGoal, reached: number): number {
+  if ((mask & ship.bit) === 0 || reached < ship.n) return mask;
+  plan.points += ship.points;
+  return mask & ~ship.bit;
 }
 
 export function biggestCity(plan: Plan): number {

@@ -1,22 +1,24 @@
-import { AGRI, type Code, type Prizes, SATELLITE, SHUTTLE, TERRABOT, UNIT } from './codes.ts';
+import { type Code, type Prizes, SATELLITE, SHUTTLE, TERRABOT, UNIT } from './codes.ts';
+import { oneMore } from './contest.ts';
+import { deliver, transport } from './deliver.ts';
 import { missionGrows, missionNow } from './missions.ts';
-import { add, at, cityTiles, type Plan, settle, unboard } from './plan.ts';
+import { add, type Plan, unboard } from './plan.ts';
 import { claim } from './ships.ts';
 
-/** What a shield in defense is taken to be worth, in points. */
-const SHIELD = 2.6;
-/** What a unit brought to a city is taken to be worth, in points. */
-const DELIVERY = 2.4;
+/** What a unit brought to a city is taken to be worth besides the row it strengthens. */
+const DELIVERY = 1.3;
+/** What a mission that still grows is taken to gain by waiting. */
+const GROWTH = 2;
 
 /** How soon each thing is done: the highest goes first. */
 const URGE = {
-  terrabot: 8,
+  terrabot: 6,
   fullTransport: 7,
   defense: 5,
-  ripeMission: 5,
+  ripeMission: 7.5,
   emptyTransport: 4,
   hopelessSacrifice: 3,
-  halfTransport: 3,
+  halfTransport: 2.5,
   growingMission: 2,
   earlyTransport: 0.5,
   earlySacrifice: 0.2,
@@ -24,7 +26,24 @@ const URGE = {
 /** A dock that may still win its ship is cleared first, the shorter the sooner. */
 const DOCK_RACE = 1.5;
 
-type Action = 'launch' | 'defense' | 'transport' | 'viaUnit' | 'sacrifice' | 'helper';
+const LAUNCH = 0;
+const DEFENSE = 1;
+const TRANSPORT = 2;
+const VIA_UNIT = 3;
+const SACRIFICE = 4;
+const HELPER = 5;
+
+/** The best action of the turn being weighed. */
+let bestUrge = 0;
+let bestAction = LAUNCH;
+let bestDock = 0;
+
+function weigh(urge: number, action: number, dock: number): void {
+  if (urge <= bestUrge) return;
+  bestUrge = urge;
+  bestAction = action;
+  bestDock = dock;
+}
 
 /** Plays every carrier empty, seat after seat, as a plain but sensible player would. */
 export function unloadAll(
@@ -40,112 +59,124 @@ export function unloadAll(
     const plan = plans[seat] as Plan;
     if (plan.modules === 0) continue;
     const before = plan.modules;
-    turn(plan, left);
+    turn(plans, seat, left, prizes);
     modules -= before - plan.modules;
-    left = claim(plan, left, prizes);
+    if (left !== 0) left = claim(plan, left, prizes);
   }
 }
 
-/** Units at the outer end of a dock below `from`, at most two. */
-function run(dock: readonly Code[], from: number): number {
-  let n = 0;
-  while (n < 2 && dock[from - 1 - n]?.kind === UNIT) n++;
-  return n;
+/** Units at the outer end of a dock cut at `end`, at most two. */
+function run(dock: readonly Code[], end: number): number {
+  if (end === 0 || (dock[end - 1] as Code).kind !== UNIT) return 0;
+  return end === 1 || (dock[end - 2] as Code).kind !== UNIT ? 1 : 2;
 }
 
-function turn(plan: Plan, ships: number): void {
+function turn(plans: readonly Plan[], seat: number, ships: number, prizes: Prizes): void {
+  const plan = plans[seat] as Plan;
   let loadable = 0;
   for (let d = 0; d < 5; d++) {
     const dock = plan.docks[d] as Code[];
     loadable += run(dock, dock.length);
   }
-  const shuttles = plan.shuttlesAboard + plan.helpers;
-  let bestUrge = -1;
-  let best: Action = 'launch';
-  let bestDock = 0;
-  const weigh = (urge: number, action: Action, d: number): void => {
-    const length = (plan.docks[d] as Code[]).length;
-    const race = (ships & (1 << d)) === 0 ? 0 : DOCK_RACE / length;
-    if (urge + race > bestUrge) {
-      bestUrge = urge + race;
-      best = action;
-      bestDock = d;
-    }
-  };
+  const shield = plan.shieldsAboard > 0 ? oneMore(plans, seat, 0, prizes) : 0;
+  bestUrge = -1;
   for (let d = 0; d < 5; d++) {
     const dock = plan.docks[d] as Code[];
-    const outer = dock[dock.length - 1];
-    if (outer === undefined) continue;
-    if (outer.kind === TERRABOT) weigh(URGE.terrabot, 'launch', d);
-    else if (outer.kind === SATELLITE) weighSatellite(plan, outer, d, weigh);
+    const { length } = dock;
+    if (length === 0) continue;
+    const race = (ships & (1 << d)) === 0 ? 0 : DOCK_RACE / length;
+    const outer = dock[length - 1] as Code;
+    if (outer.kind === TERRABOT) weigh(URGE.terrabot + race, LAUNCH, d);
+    else if (outer.kind === SATELLITE) weighSatellite(plan, outer, d, shield, race);
     else if (outer.kind === SHUTTLE) {
-      const loads = Math.min(2, loadable + run(dock, dock.length - 1));
-      const spare = 2 * (shuttles - 1) >= plan.unitsAboard;
-      if (outer.shields > 0 && (spare || outer.shields * SHIELD > loads * DELIVERY)) {
-        weigh(URGE.defense, 'defense', d);
-      } else weigh(transportUrge(plan, loads), 'transport', d);
-    } else {
-      const behind = dock[dock.length - 2];
-      if (behind?.kind === SHUTTLE) {
-        const own = run(dock, dock.length);
-        const loads = 1 + Math.min(1, loadable - own + run(dock, dock.length - 2));
-        weigh(transportUrge(plan, loads), 'viaUnit', d);
-      }
-      weigh(shuttles === 0 ? URGE.hopelessSacrifice : URGE.earlySacrifice, 'sacrifice', d);
-      if (plan.helpers > 0) weigh(transportUrge(plan, Math.min(2, loadable)), 'helper', d);
-    }
+      weighShuttle(plan, outer, d, shield, race, loadable + run(dock, length - 1));
+    } else weighUnit(plan, dock, d, race, loadable);
   }
-  act(plan, best, bestDock);
-}
-
-function transportUrge(plan: Plan, loads: number): number {
-  if (plan.unitsAboard === 0) return URGE.emptyTransport;
-  if (loads === 2 || loads === plan.unitsAboard) return URGE.fullTransport;
-  return loads === 1 ? URGE.halfTransport : URGE.earlyTransport;
+  act(plans, seat, prizes);
 }
 
 function weighSatellite(
   plan: Plan,
   satellite: Code,
   dock: number,
-  weigh: (urge: number, action: Action, dock: number) => void,
+  shield: number,
+  race: number,
 ): void {
   const { mission, shields } = satellite;
   if (mission === null) return;
   const growing = missionGrows(plan, mission);
-  const points = missionNow(plan, mission) + (growing ? 2 : 0);
-  if (shields * SHIELD > points) weigh(URGE.defense, 'defense', dock);
-  else weigh(growing ? URGE.growingMission : URGE.ripeMission, 'launch', dock);
+  const points = missionNow(plan, mission) + (growing ? GROWTH : 0);
+  if (shields * shield > points) weigh(URGE.defense + race, DEFENSE, dock);
+  else weigh((growing ? URGE.growingMission : URGE.ripeMission) + race, LAUNCH, dock);
 }
 
-function act(plan: Plan, action: Action, dock: number): void {
-  switch (action) {
-    case 'helper':
+function weighShuttle(
+  plan: Plan,
+  shuttle: Code,
+  dock: number,
+  shield: number,
+  race: number,
+  loadable: number,
+): void {
+  const shuttles = plan.shuttlesAboard + plan.helpers;
+  const share = Math.min(2, plan.unitsAboard / shuttles);
+  if (shuttle.shields * shield > share * (DELIVERY + 1)) {
+    weigh(URGE.defense + race, DEFENSE, dock);
+  } else weigh(transportUrge(plan, loadable) + race, TRANSPORT, dock);
+}
+
+function weighUnit(
+  plan: Plan,
+  dock: readonly Code[],
+  d: number,
+  race: number,
+  loadable: number,
+): void {
+  const { length } = dock;
+  if (length > 1 && (dock[length - 2] as Code).kind === SHUTTLE) {
+    const others = loadable - 1 + run(dock, length - 2);
+    weigh(transportUrge(plan, others > 0 ? 2 : 1) + race, VIA_UNIT, d);
+  }
+  if (plan.helpers > 0) weigh(transportUrge(plan, loadable) + race, HELPER, d);
+  const hopeless = plan.shuttlesAboard + plan.helpers === 0;
+  weigh((hopeless ? URGE.hopelessSacrifice : URGE.earlySacrifice) + race, SACRIFICE, d);
+}
+
+function transportUrge(plan: Plan, loadable: number): number {
+  if (plan.unitsAboard === 0) return URGE.emptyTransport;
+  if (loadable >= 2 || loadable === plan.unitsAboard) return URGE.fullTransport;
+  return loadable === 1 ? URGE.halfTransport : URGE.earlyTransport;
+}
+
+function act(plans: readonly Plan[], seat: number, prizes: Prizes): void {
+  const plan = plans[seat] as Plan;
+  switch (bestAction) {
+    case HELPER:
       plan.helpers--;
-      transport(plan, 2);
+      transport(plans, seat, prizes, 2);
       return;
-    case 'viaUnit': {
-      const unit = unboard(plan, dock);
-      unboard(plan, dock);
-      deliver(plan, unit);
-      transport(plan, 1);
+    case VIA_UNIT: {
+      const unit = unboard(plan, bestDock);
+      unboard(plan, bestDock);
+      deliver(plans, seat, prizes, unit);
+      transport(plans, seat, prizes, 1);
       plan.shuttleRow++;
       return;
     }
-    case 'transport':
-      unboard(plan, dock);
-      transport(plan, 2);
+    case TRANSPORT:
+      unboard(plan, bestDock);
+      transport(plans, seat, prizes, 2);
       plan.shuttleRow++;
       return;
-    case 'defense':
-      plan.shields += unboard(plan, dock).shields;
+    case DEFENSE:
+      plan.shields += unboard(plan, bestDock).shields;
       plan.defenseTiles++;
       return;
-    case 'sacrifice':
-      unboard(plan, dock);
+    case SACRIFICE:
+      unboard(plan, bestDock);
       return;
-    case 'launch': {
-      const code = unboard(plan, dock);
+    default: {
+      const code = unboard(plan, bestDock);
       if (code.kind === TERRABOT) {
         add(plan.bots, code.letter, 1);
         return;
@@ -154,53 +185,4 @@ function act(plan: Plan, action: Action, dock: number): void {
       plan.satelliteRow++;
     }
   }
-}
-
-/** Loads the best outermost units, one after the other. */
-function transport(plan: Plan, capacity: number): void {
-  for (let n = 0; n < capacity; n++) {
-    let bestDock = -1;
-    let bestValue = -1;
-    for (let d = 0; d < 5; d++) {
-      const dock = plan.docks[d] as Code[];
-      const outer = dock[dock.length - 1];
-      if (outer?.kind !== UNIT) continue;
-      const value =
-        (cityFor(plan, outer) < 0 ? 0 : 2) +
-        outer.pointsPerCityTile +
-        (at(plan.placed, outer.company) === 0 ? 0.5 : 0) +
-        1 / dock.length;
-      if (value > bestValue) {
-        bestValue = value;
-        bestDock = d;
-      }
-    }
-    if (bestDock < 0) return;
-    deliver(plan, unboard(plan, bestDock));
-  }
-}
-
-function deliver(plan: Plan, unit: Code): void {
-  const city = cityFor(plan, unit);
-  if (city < 0) return;
-  settle(plan, unit, city);
-  plan.points += unit.pointsPerCityTile * cityTiles(plan, city);
-}
-
-/** The city a unit goes to (-1: none takes it): the biggest that may have it. */
-function cityFor(plan: Plan, unit: Code): number {
-  const own = unit.company === AGRI ? -1 : at(plan.cityOf, unit.company);
-  if (own >= 0) return own;
-  let best = -1;
-  let most = -1;
-  for (let city = 0; city < 5; city++) {
-    if (at(plan.bots, city) === 0 && !plan.prospects) continue;
-    if (unit.company !== AGRI && at(plan.site, city) >= 0) continue;
-    const tiles = cityTiles(plan, city);
-    if (tiles > most) {
-      most = tiles;
-      best = city;
-    }
-  }
-  return best;
 }
