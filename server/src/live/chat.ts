@@ -9,6 +9,9 @@ import type { Listener } from './channel.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 
+/** Lines whose repetition is recognised, of all tables together. */
+const REMEMBERED = 1_000;
+
 const toLine = ({ n, at, channel, user_id, name, text }: ChatRow): ChatLine => ({
   n,
   at,
@@ -31,6 +34,8 @@ export class ChatRooms {
   readonly #now: () => number;
   /** The last line told here, of tables in use. */
   readonly #told = new WeakMap<LiveTable, number>();
+  /** Messages whose repetition is recognised, oldest first. */
+  readonly #said = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store, house: House, now: () => number) {
@@ -40,14 +45,24 @@ export class ChatRooms {
     house.onChat((id) => void this.#tellNew(id));
   }
 
-  async say(table: LiveTable, person: Person, said: string): Promise<undefined> {
+  /** A line sent again with the same id, because the line was cut, is not said twice. */
+  async say(table: LiveTable, person: Person, said: string, id: string): Promise<undefined> {
     const text = cleanText(said);
     if (text === '') throw new Refusal('BAD_MESSAGE', 'nothing was said');
+    const cause = `${person.id} ${id}`;
+    if (this.#said.has(cause)) return;
+    this.#remember(cause);
     const channel = seatOf(table.desk, person.id) === null ? 'spectators' : 'players';
     const line = { table_id: table.id, at: this.#now(), channel, user_id: person.id };
     const n = await this.#store.tables.say({ ...line, name: person.name, text });
     this.#store.tell({ kind: 'chat', table: table.id, n });
     await this.#tellNew(table.id);
+  }
+
+  #remember(cause: string): void {
+    this.#said.add(cause);
+    const [oldest] = this.#said;
+    if (this.#said.size > REMEMBERED && oldest !== undefined) this.#said.delete(oldest);
   }
 
   /** What was said before somebody came. */

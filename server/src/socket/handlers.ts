@@ -36,9 +36,11 @@ export async function handle(
   if (message.type === 'ping') return;
   const table = await deps.house.table(message.table);
   if (message.type === 'watch') {
+    // Who watches already has been told every line.
+    const isNew = !connection.watching.has(table.id);
     connection.watching.add(table.id);
     table.watch(connection, message);
-    await deps.chat.history(table, connection);
+    if (isNew) await deps.chat.history(table, connection);
     return;
   }
   if (message.type === 'unwatch') {
@@ -73,50 +75,55 @@ async function seated(
   if (user === null) throw new Refusal('NOT_SIGNED_IN', 'no session');
   const person = { id: user, name };
   const cause = `${user} ${message.id}`;
-  const change = (judge: Judge): Promise<void> => table.change(judge, cause);
+  const change = async (judge: Judge): Promise<undefined> => {
+    await table.change(judge, cause);
+    return undefined;
+  };
   switch (message.type) {
     case 'answer': {
       const choice = message.choice as Json;
-      return void (await change((desk) => ({
+      return change((desk) => ({
         act: commands.answer(desk, user, message.revision),
         choice,
-      })));
+      }));
     }
     case 'undo':
     case 'resetTurn':
     case 'endTurn':
-      return void (await change((desk) => ({
+      return change((desk) => ({
         act: commands.turn(desk, user, message.revision, message.type),
-      })));
+      }));
     case 'why':
       return why(commands.runningModel(table.desk), table.seatOf(user), message.choice as Json);
     case 'preview':
       return preview(commands.runningModel(table.desk), table.seatOf(user), message.choice as Json);
     case 'confirmTurns':
-      return void (await change((desk) => ({
+      return change((desk) => ({
         act: commands.confirmTurns(desk, user, message.on),
-      })));
+      }));
     case 'skip':
       table.seatOf(user);
-      return void table.skip();
+      table.skip();
+      return;
     case 'nudge':
       table.seatOf(user);
-      return void table.nudge();
+      table.nudge();
+      return;
     case 'chat':
       if (!connection.chatBucket.take(Date.now())) throw new Refusal('TOO_MANY', 'too much chat');
-      return deps.chat.say(table, person, message.text);
+      return deps.chat.say(table, person, message.text, message.id);
     case 'propose': {
       const who = attendance(table, deps);
-      return void (await change((desk) => ({
+      return change((desk) => ({
         act: commands.propose(desk, person, message.proposal, who),
-      })));
+      }));
     }
     case 'consent':
-      return void (await change((desk) => ({
+      return change((desk) => ({
         act: commands.consent(desk, user, message.proposal, message.yes),
-      })));
+      }));
     case 'seat':
-      return void (await change((desk) => ({ act: seatAct(desk, person, message) })));
+      return change((desk) => ({ act: seatAct(desk, person, message) }));
     default:
       return never(message);
   }
