@@ -56,7 +56,8 @@ export function EndDialog({
         {tieRule && <p className={styles['rule']}>{tieRule.text}</p>}
       </div>
       <Bars scores={scores} voice={voice} text={game.module.text} />
-      <div className={styles['table']}>
+      {/* What scrolls must be reachable by keyboard. */}
+      <div className={styles['table']} tabIndex={0} role="region" aria-label={end.table}>
         <ScoreTable
           scores={scores}
           text={game.module.text}

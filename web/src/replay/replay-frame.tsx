@@ -108,7 +108,8 @@ export function ReplayFrame({
       <main className={styles['main']}>
         <section className={styles['board']}>{draw && <Board {...draw} />}</section>
         <section className={styles['own']}>{draw && eyes !== null && <Own {...draw} />}</section>
-        <aside className={styles['side']}>
+        {/* What scrolls must be reachable by keyboard. */}
+        <aside className={styles['side']} tabIndex={0} aria-label={table.log}>
           <div className={styles['said']} aria-live="polite">
             {position?.step.events.map((event) => (
               <p key={JSON.stringify(event)}>{module.text.event(voice, event)}</p>

@@ -19,6 +19,7 @@ export default function RulesPage({ game }: { readonly game: string }) {
         <h1>{words.rules.title(title)}</h1>
         <LanguageSwitch hideLabel />
       </div>
+      <h2 className="spoken">{words.rules.contents}</h2>
       <RuleBook game={game} at={location.hash.slice(1) || null} />
     </main>
   );

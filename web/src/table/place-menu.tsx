@@ -22,7 +22,7 @@ export function PlaceMenu({
   const { table } = useWords();
   return (
     <Bubble at={at} label={table.chooseHere} onClose={onClose}>
-      <h3>{table.chooseHere}</h3>
+      <h2>{table.chooseHere}</h2>
       <div className={styles['menu']}>
         {choices.map((choice) => (
           <Button

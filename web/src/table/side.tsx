@@ -72,12 +72,12 @@ export function Side({
         <Log log={state.log} ui={ui} text={module.text} voice={voice} onHover={onHover} />
       )}
       {part === 'scores' && (
-        <div className={styles['scroll']}>
+        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={table.scores}>
           <ScoreTable scores={state.update.scores} text={module.text} voice={voice} />
         </div>
       )}
       {part === 'supply' && Supply && (
-        <div className={styles['scroll']}>
+        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={table.supply}>
           <Supply {...draw} />
         </div>
       )}

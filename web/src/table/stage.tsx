@@ -28,11 +28,11 @@ export function Stage({
   const watch = { onPointerOver: over, onPointerLeave: () => onNear(null) };
   return (
     <>
-      <section className={styles['board']} aria-label={table.board} data-part="board" {...watch}>
+      <main className={styles['board']} aria-label={table.board} data-part="board" {...watch}>
         <ZoomBox key={tab}>
           <Board {...draw} />
         </ZoomBox>
-      </section>
+      </main>
       <section className={styles['own']} aria-label={table.own} data-part="own" {...watch}>
         <Own {...draw} />
       </section>

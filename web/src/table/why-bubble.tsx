@@ -31,7 +31,7 @@ export function WhyBubble({
   return (
     <Bubble at={why.at} label={table.whyNot} onClose={onClose}>
       <div className={styles['why']} role="status">
-        <h3>{table.whyNot}</h3>
+        <h2>{table.whyNot}</h2>
         {why.text && <p>{why.text}</p>}
         {rule && <RuleText rule={rule} onRule={open} />}
         {id && (

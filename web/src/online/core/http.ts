@@ -1,0 +1,69 @@
+import type {
+  GameStatistics,
+  MyTable,
+  NewOnlineTable,
+  Profile,
+  ProfileBody,
+  TableLine,
+} from '@orrery/protocol';
+import type { ErrorCode } from '@orrery/protocol';
+import { usePreferences } from '../../preferences.ts';
+import { OnlineError } from './errors.ts';
+
+interface Told {
+  readonly code?: ErrorCode;
+  readonly message?: string;
+}
+
+async function call(method: string, path: string, body?: object): Promise<Response> {
+  const request: RequestInit = { method };
+  if (body !== undefined) {
+    request.headers = { 'content-type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  const response = await fetch(path, request).catch((error: unknown) => {
+    throw new OnlineError('HOST_LOST', String(error));
+  });
+  if (response.ok) return response;
+  const told = (await response.json().catch(() => ({}))) as Told;
+  // A proxy in front of a server that is away answers without our codes.
+  throw new OnlineError(told.code ?? 'STORE_AWAY', told.message ?? String(response.status));
+}
+
+const ask = async <T>(method: string, path: string, body?: object): Promise<T> =>
+  (await call(method, path, body)).json() as Promise<T>;
+
+interface Me {
+  readonly me: Profile;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** What the server answers over HTTP; every refusal is an OnlineError. */
+export const http = {
+  becomeGuest: async (name: string): Promise<Profile> => {
+    const { lang } = usePreferences.getState();
+    return (await ask<Me>('POST', '/api/guest', { name, lang })).me;
+  },
+  change: async (fields: ProfileBody): Promise<Profile> =>
+    (await ask<Me>('PATCH', '/api/me', fields)).me,
+  setPassword: async (login: string, password: string): Promise<Profile> =>
+    (await ask<Me>('POST', '/api/account/password', { login, password })).me,
+  logIn: async (login: string, password: string): Promise<Profile> =>
+    (await ask<Me>('POST', '/api/login', { login, password })).me,
+  passkeyOptions: (to: 'account' | 'login'): Promise<unknown> =>
+    ask('POST', `/api/${to}/passkey/options`),
+  passkey: async (to: 'account' | 'login', response: unknown): Promise<Profile> =>
+    (await ask<Me>('POST', `/api/${to}/passkey`, { response })).me,
+  logOut: (): Promise<unknown> => ask('POST', '/api/logout'),
+  deleteMe: (): Promise<unknown> => ask('DELETE', '/api/me'),
+  exportMe: async (): Promise<string> => (await call('GET', '/api/me/export')).text(),
+  create: (wanted: NewOnlineTable): Promise<TableLine> => ask('POST', '/api/tables', wanted),
+  lobby: async (): Promise<readonly TableLine[]> =>
+    (await ask<{ tables: readonly TableLine[] }>('GET', '/api/tables')).tables,
+  mine: async (): Promise<readonly MyTable[]> =>
+    (await ask<{ tables: readonly MyTable[] }>('GET', '/api/my/tables')).tables,
+  file: async (id: string): Promise<string> => (await call('GET', `${table(id)}/file`)).text(),
+  statistics: (game: string): Promise<GameStatistics> =>
+    ask('GET', `/api/games/${encodeURIComponent(game)}/statistics`),
+};

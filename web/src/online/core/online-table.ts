@@ -1,0 +1,138 @@
+import type { ChatLine, Me, Mirror, Request, Result, Room } from '@orrery/protocol';
+import type { TableState } from '@orrery/table/client';
+import { freshSteps } from '../../host/fresh.ts';
+import { asOnlineError, type OnlineError } from './errors.ts';
+import { line, onNewLine } from './line.ts';
+
+/** All that a page knows of an online table. */
+export interface OnlineState {
+  readonly room: Room;
+  readonly me: Me | null;
+  /** Null until the game starts. */
+  readonly table: TableState | null;
+  readonly chat: readonly ChatLine[];
+  readonly connection: 'live' | 'away';
+  /** The server's clock minus ours. */
+  readonly clockOffset: number;
+}
+
+/** What may be asked of this table; its id is added. */
+type Ask<T = Request> = T extends unknown ? Omit<T, 'table'> : never;
+
+function tableState(mirror: Mirror, old: TableState | null): TableState | null {
+  const told = mirror.told?.update;
+  if (!told) return null;
+  const { log } = mirror;
+  const update = { ...told, log: { from: 0, ...log } };
+  const same = old !== null && old.update.revision === told.revision && old.connection === 'live';
+  const fresh = same ? old.fresh : old === null ? [] : freshSteps(old, told, log);
+  return { update, log, fresh, connection: 'live' };
+}
+
+const merged = (old: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] => {
+  const known = new Set(old.map(({ n }) => n));
+  const fresh = lines.filter(({ n }) => !known.has(n));
+  return fresh.length === 0 ? old : [...old, ...fresh].sort((a, b) => a.n - b.n);
+};
+
+/** One table of the server, watched through the page's line. */
+export class OnlineTable {
+  readonly id: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #deaf: () => void;
+  #state: OnlineState | null = null;
+  #failed: OnlineError | null = null;
+  #chat: readonly ChatLine[] = [];
+  /** Whose chat is heard. */
+  #hears: string | null = null;
+  #stop: () => void = () => undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#deaf = onNewLine(() => this.#watch());
+    this.#watch();
+  }
+
+  /** Null until the server has answered. */
+  readonly state = (): OnlineState | null => this.#state;
+  readonly failed = (): OnlineError | null => this.#failed;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Resolves once it is stored, whatever happens to the connection meanwhile. */
+  async ask(request: Ask): Promise<Result | undefined> {
+    try {
+      return await line().request({ ...request, table: this.id } as Request);
+    } catch (error) {
+      throw asOnlineError(error);
+    }
+  }
+
+  close(): void {
+    this.#deaf();
+    this.#stop();
+    this.#listeners.clear();
+  }
+
+  #watch(): void {
+    this.#stop();
+    this.#chat = [];
+    const link = line();
+    const stopWatching = link.watch(this.id, {
+      changed: (mirror) => this.#become(mirror, link.me, link.clockOffset),
+      chat: (lines) => {
+        this.#chat = merged(this.#chat, lines);
+        if (this.#state !== null) this.#set({ ...this.#state, chat: this.#chat });
+      },
+      refused: (error) => {
+        this.#failed = asOnlineError(error);
+        this.#tell();
+      },
+    });
+    const stopLooking = link.onLive((live) => this.#connected(live));
+    this.#stop = () => {
+      stopLooking();
+      stopWatching();
+    };
+  }
+
+  #become(mirror: Mirror, me: Me | null, clockOffset: number): void {
+    if (mirror.told === null) return;
+    this.#failed = null;
+    // Whoever sits down hears the players, and after the end everybody hears everybody: what was
+    // said before comes with a new watch.
+    const { status } = mirror.told.room;
+    const hears = `${mirror.told.update?.viewer ?? ''} ${status === 'finished'}`;
+    const otherEars = this.#hears !== null && this.#hears !== hears;
+    this.#hears = hears;
+    if (otherEars) return this.#watch();
+    this.#set({
+      room: mirror.told.room,
+      me,
+      table: tableState(mirror, this.#state?.table ?? null),
+      chat: this.#chat,
+      connection: 'live',
+      clockOffset,
+    });
+  }
+
+  #connected(live: boolean): void {
+    const state = this.#state;
+    if (state === null) return;
+    const connection = live ? 'live' : 'away';
+    const table = state.table && ({ ...state.table, fresh: [], connection } as const);
+    this.#set({ ...state, table, connection });
+  }
+
+  #set(state: OnlineState): void {
+    this.#state = state;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
