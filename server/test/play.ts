@@ -32,7 +32,10 @@ export class Person {
     return person;
   }
 
-  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+  async fetch(
+    path: string,
+    init: { method?: string; body?: string; headers?: Record<string, string> } = {},
+  ): Promise<Response> {
     const response = await fetch(`${this.address}${path}`, {
       ...init,
       headers: { ...(this.cookie !== '' && { cookie: this.cookie }), ...init.headers },
@@ -84,10 +87,10 @@ export class Person {
       retryMs: [20, 200],
       open: () => {
         const socket = this.socket(addresses[tries++ % addresses.length]);
-        socket.on('message', (data) => this.frames.push(String(data)));
+        socket.on('message', (data: Buffer) => this.frames.push(data.toString()));
         // A failed connection is told by onclose too.
         socket.on('error', () => undefined);
-        return socket as never;
+        return socket;
       },
       ...options,
     });

@@ -19,8 +19,15 @@ import type { Act, Base, Chair, Change, Desk } from './types.ts';
 
 export function emptyDesk(base: Base): Desk {
   return {
-    ...{ base, seq: 0, chairs: [], model: null, revisions: [], clock: null },
-    ...{ asking: null, started: null, updated: base.created },
+    base,
+    seq: 0,
+    chairs: [],
+    model: null,
+    revisions: [],
+    clock: null,
+    asking: null,
+    started: null,
+    updated: base.created,
   };
 }
 
@@ -131,8 +138,13 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
   const taken = { revision, seat, first, steps: steps.slice(first) };
   return {
     ...model,
-    ...{ state, steps: steps.slice(0, first), revision, since: revision },
-    ...{ draft: null, held: null, undone: [...model.undone, taken] },
+    state,
+    steps: steps.slice(0, first),
+    revision,
+    since: revision,
+    draft: null,
+    held: null,
+    undone: [...model.undone, taken],
   };
 }
 
@@ -213,7 +225,10 @@ function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
     act.kind === 'play' && next.asking?.proposal.kind === 'takeBack' ? null : next.asking;
   return {
     ...next,
-    ...{ chairs, asking, seq: before.seq + 1, updated: at },
+    chairs,
+    asking,
+    seq: before.seq + 1,
+    updated: at,
     revisions: revisionsAfter(before, next),
     clock: clockAfter(before, next, at),
   };

@@ -106,7 +106,14 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
   const model =
     saved && resume(game, { snapshot: { ...saved, rulesVersion: game.rulesVersion }, steps });
   return {
-    ...{ base, seq: snapshot.seq, chairs, model, revisions, clock, asking, started },
+    base,
+    seq: snapshot.seq,
+    chairs,
+    model,
+    revisions,
+    clock,
+    asking,
+    started,
     updated: last.at,
   };
 }

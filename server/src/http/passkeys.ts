@@ -49,7 +49,10 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
     await people.addChallenge({ id, challenge, user_id, expires: now() + ANSWER_WITHIN_MS });
     const secure = request.protocol === 'https';
     reply.setCookie(CHALLENGE_COOKIE, id, {
-      ...{ path: '/api', httpOnly: true, sameSite: 'strict', secure },
+      path: '/api',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
       maxAge: ANSWER_WITHIN_MS / 1000,
     });
   };
@@ -126,7 +129,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
     async (request, reply) => {
       const { challenge } = await asked(request);
       const response = request.body.response as unknown as AuthenticationResponseJSON;
-      const key = (await people.passkey(String(response.id))) ?? refused();
+      const key = (await people.passkey(response.id)) ?? refused();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
         expectedChallenge: challenge,

@@ -153,9 +153,8 @@ export class House {
     for (const timer of this.#timers) clearInterval(timer);
     this.#deaf();
     const tables = await Promise.allSettled(this.#tables.values());
-    await Promise.allSettled(
-      tables.map((table) => (table.status === 'fulfilled' ? table.value.close() : undefined)),
-    );
+    const open = tables.flatMap((table) => (table.status === 'fulfilled' ? [table.value] : []));
+    await Promise.allSettled(open.map((table) => table.close()));
     this.#tables.clear();
     this.#open.clear();
   }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { ErrorLanguage, ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
@@ -75,7 +76,7 @@ export class Connection implements Listener {
   /** What is sent in one turn of the event loop leaves in one packet. */
   #cork(): void {
     if (this.#corked) return;
-    const raw = (this.#socket as WebSocket & { _socket?: import('node:net').Socket })._socket;
+    const raw = (this.#socket as WebSocket & { _socket?: Socket })._socket;
     if (raw === undefined) return;
     this.#corked = true;
     raw.cork();

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Between two tries to hear again. */
 const RETRY_MS = 500;
@@ -12,7 +12,7 @@ export function listen(
   back: () => void,
 ): { stop(): Promise<void> } {
   let stopped = false;
-  let client: pg.Client | null = null;
+  let client: Client | null = null;
   let retry: NodeJS.Timeout | undefined;
 
   const again = (): void => {
@@ -23,7 +23,7 @@ export function listen(
   };
 
   const connect = async (): Promise<void> => {
-    const mine = new pg.Client({
+    const mine = new Client({
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: 3000,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import { GroupCommit } from './group-commit.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrations.ts';
@@ -60,7 +60,7 @@ with stored as (
 select table_id, pg_notify('${CHANNEL}', $6 || ' change ' || table_id || ' ' || seq) from stored`;
 
 async function writeBatch(
-  pool: pg.Pool,
+  pool: Pool,
   self: string,
   batch: readonly Append[],
 ): Promise<readonly boolean[]> {
@@ -101,7 +101,7 @@ function splitIn3(text: string): [string, string, string] {
 /** Many server processes on one database. */
 export async function openPostgres(url: string): Promise<Store> {
   const self = randomUUID().slice(0, 8);
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 3000,
@@ -109,7 +109,7 @@ export async function openPostgres(url: string): Promise<Store> {
     keepAlive: true,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === BIGINT ? Number : (pg.types.getTypeParser(oid, format as 'text') as never),
+        oid === BIGINT ? Number : types.getTypeParser(oid, format),
     },
   });
   // A connection that breaks while nobody uses it is replaced; who uses the next one is told.

@@ -53,7 +53,7 @@ export function tables(db: Db): Tables {
       .select(({ fn }) => fn.max('n').as('n'))
       .where('table_id', '=', line.table_id)
       .executeTakeFirst();
-    const n = Number(last?.n ?? 0) + 1;
+    const n = (last?.n ?? 0) + 1;
     try {
       await db
         .insertInto('chat')
