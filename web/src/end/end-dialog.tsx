@@ -10,6 +10,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { useDownload } from '../parts/use-download.ts';
 import { useRules } from '../rules/load.ts';
 import { findRule } from '../rules/parse.ts';
+import type { EndExtras } from '../table/extras.ts';
 import { ScoreTable } from '../table/score-table.tsx';
 import { Bars } from './bars.tsx';
 import styles from './end.module.css';
@@ -21,12 +22,14 @@ export function EndDialog({
   game,
   state,
   voice,
+  extras,
   onClose,
 }: {
   readonly client: TableClient;
   readonly game: LoadedGame;
   readonly state: TableState;
   readonly voice: Voice;
+  readonly extras?: EndExtras | undefined;
   readonly onClose: () => void;
 }) {
   const { end } = useWords();
@@ -65,15 +68,20 @@ export function EndDialog({
           winners={outcome.winners}
         />
       </div>
+      {extras?.proof}
       <div className={styles['acts']}>
-        <Button
-          look="main"
-          disabled={busy}
-          onClick={() => void begin({ game: client.game, seats, options })}
-        >
-          <RotateCcw size={17} aria-hidden /> {end.rematch}
-        </Button>
-        <LinkButton to={`/replay/${client.id}`}>
+        {extras?.onRematch !== null && (
+          <Button
+            look="main"
+            disabled={busy}
+            onClick={
+              extras?.onRematch ?? (() => void begin({ game: client.game, seats, options }))
+            }
+          >
+            <RotateCcw size={17} aria-hidden /> {end.rematch}
+          </Button>
+        )}
+        <LinkButton to={extras?.replayTo ?? `/replay/${client.id}`}>
           <History size={17} aria-hidden /> {end.replay}
         </LinkButton>
         <Button onClick={() => void download()}>

@@ -1,6 +1,5 @@
 import {
   mergeLog,
-  type LogStep,
   type Notice,
   type TableClient,
   TableError,
@@ -10,17 +9,10 @@ import {
   type Update,
 } from '@orrery/table/client';
 import type { Connection, News } from './connection.ts';
+import { freshSteps } from './fresh.ts';
 import type { Calls, Method } from './protocol.ts';
 
 const EMPTY: TableLog = { steps: [], takeBacks: [] };
-
-/** What moves before the eyes: steps added to what this viewer saw, without a take-back. */
-function freshSteps(old: TableState, update: Update, log: TableLog): readonly LogStep[] {
-  const sameEyes = old.update.viewer === update.viewer && old.connection === 'live';
-  const takenBack = log.takeBacks.length > old.log.takeBacks.length;
-  if (!sameEyes || takenBack) return [];
-  return log.steps.filter((step) => step.seq > old.update.seq);
-}
 
 function nextState(old: TableState | null, update: Update): TableState {
   const log = mergeLog(old?.log ?? EMPTY, update.log);

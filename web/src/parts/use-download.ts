@@ -1,7 +1,7 @@
 import type { TableClient } from '@orrery/table/client';
-import { codeOf } from '../home/use-games.ts';
-import { useWords } from '../i18n/index.ts';
+import { useLang } from '../i18n/index.ts';
 import { tell } from './note-store.ts';
+import { refusalText } from './refusal.ts';
 
 /** Hands a text to the player as a file. */
 function download(name: string, text: string): void {
@@ -16,12 +16,12 @@ function download(name: string, text: string): void {
 
 /** The whole game as a file, or the reason why not. */
 export function useDownload(client: TableClient): () => Promise<void> {
-  const { errors } = useWords();
+  const lang = useLang();
   return async () => {
     try {
       download(`orrery-${client.game}-${client.id.slice(0, 8)}.json`, await client.export());
     } catch (error) {
-      tell(errors[codeOf(error)]);
+      tell(refusalText(error, lang));
     }
   };
 }

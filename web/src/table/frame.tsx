@@ -11,6 +11,7 @@ import { useDownload } from '../parts/use-download.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { Announce } from './announce.tsx';
 import { Brings } from './brings.tsx';
+import type { Extras } from './extras.ts';
 import styles from './frame.module.css';
 import { PlaceMenu } from './place-menu.tsx';
 import { Players } from './players.tsx';
@@ -40,11 +41,13 @@ export function Frame({
   game,
   state,
   voice,
+  extras,
 }: {
   readonly client: TableClient;
   readonly game: LoadedGame;
   readonly state: TableState;
   readonly voice: Voice;
+  readonly extras?: Extras;
 }) {
   const words = useWords();
   const { ui, module } = game;
@@ -133,6 +136,7 @@ export function Frame({
         onAnswer={(choice) => void answer(choice)}
         onRun={(act) => void run(act)}
         onNear={setNear}
+        extras={extras}
       />
       <Stage
         ui={ui}
@@ -140,7 +144,7 @@ export function Frame({
         tab={tab}
         onNear={(place) => setNear((place && places.get(place)?.at(0)) ?? null)}
       />
-      <Players ui={ui} draw={draw} state={state} title={title}>
+      <Players ui={ui} draw={draw} state={state} title={title} about={extras?.about}>
         <Brings preview={near === null ? undefined : previews.get(keyOf(near))} text={module.text} voice={voice} />
       </Players>
       <Side
@@ -153,8 +157,9 @@ export function Frame({
         onSettings={() => setOpen('settings')}
         onResult={ended ? () => setOpen('end') : null}
         onDownload={ended || people === 1 ? () => void download() : null}
+        extras={extras}
       />
-      <Tabs tab={tab} onTab={setTab} seq={update.seq} />
+      <Tabs tab={tab} onTab={setTab} seq={update.seq} said={extras?.said ?? 0} />
       <Announce fresh={fresh} text={module.text} voice={voice} />
       {menu && (
         <PlaceMenu
@@ -188,6 +193,7 @@ export function Frame({
           game={game}
           state={state}
           voice={voice}
+          extras={extras?.end}
           onClose={() => setOpen(null)}
         />
       )}

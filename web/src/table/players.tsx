@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { LinkButton } from '../parts/button.tsx';
+import type { Extras } from './extras.ts';
 import styles from './players.module.css';
 import { actorOf } from './use-seated.ts';
 
@@ -15,12 +16,14 @@ export function Players({
   draw,
   state,
   title,
+  about,
   children,
 }: {
   readonly ui: AnyGameUi;
   readonly draw: DrawProps<unknown>;
   readonly state: TableState;
   readonly title: string;
+  readonly about?: Extras['about'] | undefined;
   readonly children?: ReactNode;
 }) {
   const { table } = useWords();
@@ -53,6 +56,7 @@ export function Players({
                 {seat === actor && <span className={styles['turn']}>{table.toPlay}</span>}
               </p>
             )}
+            {about?.(seat)}
             {seat !== draw.me && seating.kind !== 'empty' && (
               <div className={styles['rival']}>
                 <Rival {...draw} seat={seat} />

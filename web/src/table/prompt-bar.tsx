@@ -4,6 +4,7 @@ import type { TableClient, TableState } from '@orrery/table/client';
 import { Check, FastForward, History, RotateCcw, Undo2 } from 'lucide-react';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
+import type { Extras } from './extras.ts';
 import { OptionList } from './option-list.tsx';
 import styles from './prompt.module.css';
 import { SinceBar } from './since-bar.tsx';
@@ -35,6 +36,7 @@ export function PromptBar({
   onAnswer,
   onRun,
   onNear,
+  extras,
 }: {
   readonly client: TableClient;
   readonly state: TableState;
@@ -46,6 +48,7 @@ export function PromptBar({
   readonly onAnswer: (choice: Json) => void;
   readonly onRun: (act: () => Promise<void>) => void;
   readonly onNear: (choice: Json | null) => void;
+  readonly extras?: Extras | undefined;
 }) {
   const { table } = useWords();
   const { asked, held, viewer, undoable, stalled, view, scores } = state.update;
@@ -55,11 +58,13 @@ export function PromptBar({
 
   return (
     <section className={styles['bar']} aria-label={table.options}>
+      {extras?.notice}
       <div className={styles['line']}>
         <h1 className={styles['prompt']} aria-live="polite" data-waiting={options.length === 0 && !mine}>
           {prompt}
         </h1>
         <div className={styles['acts']}>
+          {extras?.acts}
           {since.steps.length > 0 && !since.shown && (
             <Button look="quiet" className={styles['since']} onClick={() => since.go(0)}>
               <History size={16} aria-hidden /> {table.since} ({since.steps.length})

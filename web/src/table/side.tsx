@@ -7,6 +7,7 @@ import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Segments } from '../parts/segments.tsx';
+import type { Extras } from './extras.ts';
 import { Log } from './log.tsx';
 import { ScoreTable } from './score-table.tsx';
 import styles from './side.module.css';
@@ -24,6 +25,7 @@ export function Side({
   onSettings,
   onResult,
   onDownload,
+  extras,
 }: {
   readonly game: LoadedGame;
   readonly draw: DrawProps<unknown>;
@@ -35,6 +37,7 @@ export function Side({
   readonly onResult: (() => void) | null;
   /** Null while the file would tell secrets. */
   readonly onDownload: (() => void) | null;
+  readonly extras?: Extras | undefined;
 }) {
   const { table, rules, settings, end } = useWords();
   const [part, setPart] = useState<Part>('log');
@@ -61,6 +64,7 @@ export function Side({
             <Download size={19} aria-hidden />
           </Button>
         )}
+        {extras?.door}
         <Button look="icon" aria-label={settings.title} onClick={onSettings}>
           <Settings2 size={19} aria-hidden />
         </Button>
@@ -81,6 +85,7 @@ export function Side({
           <Supply {...draw} />
         </div>
       )}
+      {extras?.side}
     </aside>
   );
 }

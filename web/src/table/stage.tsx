@@ -34,7 +34,7 @@ export function Stage({
         </ZoomBox>
       </main>
       <section className={styles['own']} aria-label={table.own} data-part="own" {...watch}>
-        <Own {...draw} />
+        {draw.me !== null && <Own {...draw} />}
       </section>
     </>
   );

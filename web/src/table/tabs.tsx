@@ -13,21 +13,23 @@ export function Tabs({
   tab,
   onTab,
   seq,
+  said,
 }: {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly seq: number;
+  /** Lines of chat, which stand with the log. */
+  readonly said: number;
 }) {
   const { table } = useWords();
-  const [seen, setSeen] = useState<Readonly<Record<Tab, number>>>({
-    ...{ board: seq, own: seq, players: seq, log: seq },
-  });
-  if (seen[tab] !== seq) setSeen({ ...seen, [tab]: seq });
+  const now = { board: seq, own: seq, players: seq, log: seq + said };
+  const [seen, setSeen] = useState<Readonly<Record<Tab, number>>>(now);
+  if (seen[tab] !== now[tab]) setSeen({ ...seen, [tab]: now[tab] });
   return (
     <nav className={styles['tabs']} aria-label={table.tabs}>
       {TABS.map((each) => {
         const Icon = ICONS[each];
-        const fresh = each !== tab && seen[each] !== seq;
+        const fresh = each !== tab && seen[each] !== now[each];
         return (
           <button
             key={each}

@@ -3,16 +3,16 @@ import type { Place } from '@orrery/kit';
 import type { TableClient, TableState } from '@orrery/table/client';
 import { useCallback, useMemo, useState } from 'react';
 import type { AnyGameUi } from '../games.ts';
-import { codeOf } from '../home/use-games.ts';
-import { useWords } from '../i18n/index.ts';
+import { useLang } from '../i18n/index.ts';
 import { tell } from '../parts/note-store.ts';
+import { refusalText } from '../parts/refusal.ts';
 
 const NONE: readonly Json[] = [];
 const NO_PLACES: ReadonlyMap<Place, readonly Json[]> = new Map();
 
 /** The legal answers and where they are on the board; nothing while one is on its way. */
 export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi) {
-  const { errors } = useWords();
+  const lang = useLang();
   const [busy, setBusy] = useState(false);
   const { asked, viewer, view } = state.update;
   const mine = asked !== null && asked.seat === viewer;
@@ -38,12 +38,12 @@ export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi
       try {
         await act();
       } catch (error) {
-        tell(errors[codeOf(error)]);
+        tell(refusalText(error, lang));
       } finally {
         setBusy(false);
       }
     },
-    [errors],
+    [lang],
   );
   const answer = useCallback((choice: Json) => run(() => client.answer(choice)), [client, run]);
   return { options, places, busy, run, answer };

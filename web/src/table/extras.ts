@@ -1,0 +1,26 @@
+import type { Seat } from '@orrery/kernel';
+import type { ReactNode } from 'react';
+
+/** What the end of a game offers where it is hosted elsewhere. */
+export interface EndExtras {
+  readonly onRematch: (() => void) | null;
+  readonly replayTo: string;
+  readonly proof: ReactNode;
+}
+
+/** What a table that is hosted elsewhere adds to the frame. */
+export interface Extras {
+  /** Above the question. */
+  readonly notice: ReactNode;
+  /** Beside undo and its like. */
+  readonly acts: ReactNode;
+  /** Under a player's name. */
+  readonly about: (seat: Seat) => ReactNode;
+  /** Beside the doors to rules and settings. */
+  readonly door: ReactNode;
+  /** Under the log. */
+  readonly side: ReactNode;
+  /** Lines said so far: a new one marks the tab of the log. */
+  readonly said: number;
+  readonly end: EndExtras;
+}
