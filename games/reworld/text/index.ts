@@ -16,5 +16,5 @@ export const reworldText: GameText<ReworldView, ReworldEvent> = {
     return isKey(key) ? say(lang, key) : category;
   },
   // The game has no variant (REW: player counts only).
-  variant: (_lang, name, value) => ({ name, value: String(value) }),
+  variant: (_lang, name, value) => ({ name, value: JSON.stringify(value) }),
 };

@@ -95,9 +95,10 @@ function loadOption(lang: Lang, view: ReworldView, choice: Json): string {
 }
 
 export function option({ lang }: Voice, view: ReworldView, ask: string, choice: Json): string {
+  const word = typeof choice === 'string' ? choice : '';
   switch (ask) {
     case 'chapterOneTurn':
-      return chapterOne(lang, view, String(choice));
+      return chapterOne(lang, view, word);
     case 'acquireModuleCards':
       return say(lang, 'option.acquireModuleCards', {
         cards: cardList(Array.isArray(choice) ? choice.map(Number) : []),
@@ -105,16 +106,16 @@ export function option({ lang }: Voice, view: ReworldView, ask: string, choice: 
     case 'acquireModuleTop':
       return say(lang, 'option.acquireModuleTop', { card: Number(choice) });
     case 'chapterTwoTurn':
-      return chapterTwo(lang, view, String(choice));
+      return chapterTwo(lang, view, word);
     case 'citySign':
-      return say(lang, 'option.citySign', { city: signName(String(choice))[lang] });
+      return say(lang, 'option.citySign', { city: signName(word)[lang] });
     case 'missionCity':
     case 'transportCity':
-      return cityOption(lang, view, String(choice));
+      return cityOption(lang, view, word);
     case 'transportLoad':
       return loadOption(lang, view, choice);
     case 'transportUnit':
-      return say(lang, 'option.transportUnit', { unit: theModule(lang, String(choice)) });
+      return say(lang, 'option.transportUnit', { unit: theModule(lang, word) });
     default:
       return JSON.stringify(choice);
   }

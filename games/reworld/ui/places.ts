@@ -34,9 +34,10 @@ const seatOf = (view: ReworldView): Seat => viewerOf(view) ?? -1;
 
 export function where(view: ReworldView, ask: string, choice: Json): readonly Place[] {
   const seat = seatOf(view);
+  const word = typeof choice === 'string' ? choice : '';
   switch (ask) {
     case 'chapterOneTurn': {
-      const [kind, value = ''] = String(choice).split(':');
+      const [kind, value = ''] = word.split(':');
       if (kind === 'acquireModulePort') return [at.port(value)];
       return [kind === 'takeAdmiral' ? at.admiral : at.leave];
     }
@@ -45,16 +46,16 @@ export function where(view: ReworldView, ask: string, choice: Json): readonly Pl
     case 'acquireModuleTop':
       return [at.top(Number(choice))];
     case 'chapterTwoTurn':
-      return [at.dock(seat, Number(String(choice).split(':')[1]))];
+      return [at.dock(seat, Number(word.split(':')[1]))];
     case 'transportLoad':
       return [choice === 'stop' ? at.depart : at.dock(seat, Number(choice))];
     case 'citySign':
-      return [at.sign(String(choice))];
+      return [at.sign(word)];
     case 'transportUnit':
-      return [at.unit(String(choice))];
+      return [at.unit(word)];
     case 'missionCity':
     case 'transportCity':
-      return [at.city(seat, String(choice) as Letter)];
+      return [at.city(seat, word as Letter)];
     default:
       return [];
   }
