@@ -41,7 +41,11 @@ export interface GameUi<V, E> {
   /** Where an answer is; several places mean the same answer, no place: only a button. */
   where(view: V, ask: string, choice: Json): readonly Place[];
   /** For a click at a place that is not lit: the answer it would have meant, or the rule that speaks of it. */
-  meant(view: V, ask: string, place: Place): { readonly choice: Json } | { readonly rule: RuleId } | null;
+  meant(
+    view: V,
+    ask: string,
+    place: Place,
+  ): { readonly choice: Json } | { readonly rule: RuleId } | null;
   /** What these coming events bring besides points, in a few words or signs; null: nothing worth it. */
   foretell?(lang: Lang, events: readonly E[], me: Seat): string | null;
   /** What an event touched. */

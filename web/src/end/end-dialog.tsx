@@ -74,9 +74,7 @@ export function EndDialog({
           <Button
             look="main"
             disabled={busy}
-            onClick={
-              extras?.onRematch ?? (() => void begin({ game: client.game, seats, options }))
-            }
+            onClick={extras?.onRematch ?? (() => void begin({ game: client.game, seats, options }))}
           >
             <RotateCcw size={17} aria-hidden /> {end.rematch}
           </Button>

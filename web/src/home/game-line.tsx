@@ -35,7 +35,12 @@ export function GameLine({
 }) {
   const { yours } = useWords();
   const remove = (
-    <Button look="icon" aria-label={`${yours.remove} : ${title}`} title={yours.remove} onClick={onRemove}>
+    <Button
+      look="icon"
+      aria-label={`${yours.remove} : ${title}`}
+      title={yours.remove}
+      onClick={onRemove}
+    >
       <Trash2 size={18} aria-hidden />
     </Button>
   );

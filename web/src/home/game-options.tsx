@@ -4,6 +4,7 @@ import type { AnyGameModule } from '@orrery/shared';
 import type { Seating } from '@orrery/table/client';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
+import { seatNames } from '../names.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Segments } from '../parts/segments.tsx';
@@ -45,6 +46,8 @@ export function GameOptions({
   const [options, setOptions] = useState<Options>({});
   const { min, max } = meta.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+  const nameless = seats.map((seat) => (seat.kind === 'human' ? { ...seat, name: '' } : seat));
+  const usual = seatNames(nameless, lang);
   const someone = seats.some((seat) => seat.kind === 'human');
 
   const start = (event: FormEvent): void => {
@@ -73,6 +76,7 @@ export function GameOptions({
               key={index}
               seat={index}
               seating={seating}
+              usualName={usual[index] ?? ''}
               onChange={(next) => sit(index, next)}
             />
           ))}
@@ -80,7 +84,9 @@ export function GameOptions({
         {Object.entries(module?.game.options ?? {}).map(([option, values]) => (
           <Variant
             key={option}
-            name={(value) => module?.text.variant(lang, option, value) ?? { name: option, value: '' }}
+            name={(value) =>
+              module?.text.variant(lang, option, value) ?? { name: option, value: '' }
+            }
             values={values}
             chosen={options[option] ?? values[0] ?? null}
             onChange={(value) => setOptions({ ...options, [option]: value })}

@@ -18,7 +18,6 @@ export function OpenFile() {
     if (!file) return;
     try {
       const id = await host().importFile(await file.text());
-      tell(yours.imported);
       go(`/play/${id}`);
     } catch (error) {
       tell(errors[codeOf(error)]);

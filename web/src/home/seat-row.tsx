@@ -12,13 +12,16 @@ import { bot, person } from './seatings.ts';
 export function SeatRow({
   seat,
   seating,
+  usualName,
   onChange,
 }: {
   readonly seat: Seat;
   readonly seating: Seating;
+  /** What the person is called who gives no name. */
+  readonly usualName: string;
   readonly onChange: (seating: Seating) => void;
 }) {
-  const { options, seatNames } = useWords();
+  const { options } = useWords();
   const lang = useLang();
   const id = useId();
   const level = seating.kind === 'bot' ? LEVELS.find((each) => each.id === seating.level) : null;
@@ -59,7 +62,7 @@ export function SeatRow({
           className={styles['entry']}
           aria-label={options.name}
           maxLength={24}
-          placeholder={seatNames.player(seat + 1)}
+          placeholder={usualName}
           value={seating.kind === 'human' ? seating.name : ''}
           onChange={(event) => onChange(person(event.target.value))}
         />

@@ -1,4 +1,9 @@
-import { type SavedTable, TableError, type TableErrorCode, type TableId } from '@orrery/table/client';
+import {
+  type SavedTable,
+  TableError,
+  type TableErrorCode,
+  type TableId,
+} from '@orrery/table/client';
 import { useCallback, useEffect, useState } from 'react';
 import { host } from '../the-host.ts';
 import { deletions } from './deletions.ts';
@@ -28,7 +33,9 @@ export function useGames() {
     }
   }, []);
   useEffect(() => {
-    finishDeletions().catch(() => undefined).then(reload, reload);
+    finishDeletions()
+      .catch(() => undefined)
+      .then(reload, reload);
   }, [reload]);
   const remove = async (id: TableId): Promise<void> => {
     await host().remove(id);

@@ -25,7 +25,8 @@ const errors: Readonly<Record<TableErrorCode, string>> = {
   OTHER_GAME: 'This file is of a game that this version cannot play. Nothing was imported.',
   TAMPERED:
     'This file holds moves that the rules do not allow: it was changed or damaged. Nothing was imported.',
-  NOT_STORED: 'Your move could not be saved on this device, so it was not made. Free some space and try again.',
+  NOT_STORED:
+    'Your move could not be saved on this device, so it was not made. Free some space and try again.',
   CONFLICT: 'This game was played on in another tab. Reload to go on from there.',
   CLOSED: 'This table is closed.',
   OPEN_ELSEWHERE: 'This game is open in another tab. Go on there, or close that tab and reload.',
@@ -46,7 +47,8 @@ export const en = {
     rules: 'Rules',
     options: 'Options',
     notYet: 'Not playable yet',
-    players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+    players: (min: number, max: number) =>
+      min === max ? `${min} players` : `${min}–${max} players`,
     minutes: (min: number, max: number) => (min === max ? `${min} min` : `${min}–${max} min`),
     playWorld: (title: string) => `Play now: ${title} against bots`,
     sameScreenWorld: (title: string) => `Same screen: ${title}`,
@@ -59,9 +61,11 @@ export const en = {
   worlds: {
     reworld: 'Load your carrier with care: what goes in last comes out first, and builds Eurybia.',
     artemis: 'Dice under the ice of Europa: bid, explore, and shelter your colonists.',
-    antarctica: 'The sun circles the pole and frees one ship after the other: build where it shines.',
+    antarctica:
+      'The sun circles the pole and frees one ship after the other: build where it shines.',
     'on-mars': 'From the orbit to the domes: raise a colony that no longer needs the Earth.',
-    'alien-artifacts': 'An empire of cards among the stars: ships, planets, and what others left behind.',
+    'alien-artifacts':
+      'An empire of cards among the stars: ships, planets, and what others left behind.',
   },
   yours: {
     title: 'Your games',
@@ -71,14 +75,14 @@ export const en = {
     removed: (title: string) => `${title} deleted.`,
     bringBack: 'Bring back',
     import: 'Open a game file',
-    imported: 'The game was opened.',
     yourTurn: 'your turn',
     turnOf: (name: string) => `${name} to play`,
     won: (names: string) => `${names} won`,
     choices: (n: number) => `${n} ${plural(n, 'choice', 'choices')}`,
     result: 'Result',
     damaged: 'A damaged game',
-    damagedWhy: 'It cannot be read any more. The others are untouched; this one can only be deleted.',
+    damagedWhy:
+      'It cannot be read any more. The others are untouched; this one can only be deleted.',
     when: 'last played',
   },
   seatNames: { alone: 'Captain', player: (n: number) => `Player ${n}`, empty: 'Empty seat' },
@@ -185,8 +189,7 @@ export const en = {
     wins: (name: string) => `${name} wins`,
     share: (names: string) => `${names} share the victory`,
     youWin: 'You win',
-    byPoints: (points: number, lead: number) =>
-      `with ${points} points, ${lead} ahead.`,
+    byPoints: (points: number, lead: number) => `with ${points} points, ${lead} ahead.`,
     byTieBreak: (points: number) => `with ${points} points, by the tie-break.`,
     shared: (points: number) => `with ${points} points each, tied to the last.`,
     table: 'Points by category',

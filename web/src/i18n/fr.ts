@@ -25,14 +25,12 @@ const errors: Words['errors'] = {
     'Cette partie a été jouée avec d’autres règles que celles de cette version. Rien n’a été changé ; essayez la version d’origine.',
   BAD_SAVE:
     'Ce fichier n’est pas une partie d’Orrery. Rien n’a été importé ; choisissez un fichier enregistré par Orrery.',
-  OTHER_GAME:
-    'Ce fichier est d’un jeu que cette version ne peut pas jouer. Rien n’a été importé.',
+  OTHER_GAME: 'Ce fichier est d’un jeu que cette version ne peut pas jouer. Rien n’a été importé.',
   TAMPERED:
     'Ce fichier contient des coups que les règles interdisent : il a été modifié ou abîmé. Rien n’a été importé.',
   NOT_STORED:
     'Votre coup n’a pas pu être enregistré sur cet appareil, il n’a donc pas été joué. Libérez de la place et réessayez.',
-  CONFLICT:
-    'Cette partie a continué dans un autre onglet. Rechargez la page pour reprendre de là.',
+  CONFLICT: 'Cette partie a continué dans un autre onglet. Rechargez la page pour reprendre de là.',
   CLOSED: 'Cette table est fermée.',
   OPEN_ELSEWHERE:
     'Cette partie est ouverte dans un autre onglet. Continuez-y, ou fermez-le et rechargez la page.',
@@ -46,7 +44,8 @@ export const fr: Words = {
   skipToContent: 'Aller au contenu',
   home: {
     title: 'Orrery',
-    motto: 'Cinq jeux de société pour apprivoiser des mondes hostiles. Jouez ce soir, seul ou à plusieurs.',
+    motto:
+      'Cinq jeux de société pour apprivoiser des mondes hostiles. Jouez ce soir, seul ou à plusieurs.',
     worlds: 'Les mondes',
     playNow: 'Jouer',
     sameScreen: 'Même écran',
@@ -81,7 +80,6 @@ export const fr: Words = {
     removed: (title) => `${title} : partie supprimée.`,
     bringBack: 'Rétablir',
     import: 'Ouvrir un fichier de partie',
-    imported: 'La partie est ouverte.',
     yourTurn: 'à vous de jouer',
     turnOf: (name) => `à ${name} de jouer`,
     won: (names) => `victoire : ${names}`,

@@ -23,6 +23,8 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The title first: what was opened is read before what can be done.
+    element?.querySelector('h2')?.focus();
     return () => element?.close();
   }, []);
   return (
@@ -35,7 +37,9 @@ export function Dialog({
     >
       <div className={styles['inner']}>
         <header className={styles['head']}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <Button look="icon" aria-label={closeLabel} onClick={onClose}>
             <X size={20} aria-hidden />
           </Button>

@@ -25,9 +25,30 @@ export function OrreryMark({ size = 40 }: { readonly size?: number }) {
         strokeWidth="2.2"
         strokeLinecap="round"
       />
-      <circle cx="-18.8" cy="-6.8" r="4.2" fill="#c4552d" stroke="var(--ground)" strokeWidth="1.6" />
-      <circle cx="24.4" cy="-19.1" r="6.2" fill="#8e6bd8" stroke="var(--ground)" strokeWidth="1.6" />
-      <circle cx="-20.2" cy="38.0" r="5.4" fill="#5aaecb" stroke="var(--ground)" strokeWidth="1.6" />
+      <circle
+        cx="-18.8"
+        cy="-6.8"
+        r="4.2"
+        fill="#c4552d"
+        stroke="var(--ground)"
+        strokeWidth="1.6"
+      />
+      <circle
+        cx="24.4"
+        cy="-19.1"
+        r="6.2"
+        fill="#8e6bd8"
+        stroke="var(--ground)"
+        strokeWidth="1.6"
+      />
+      <circle
+        cx="-20.2"
+        cy="38.0"
+        r="5.4"
+        fill="#5aaecb"
+        stroke="var(--ground)"
+        strokeWidth="1.6"
+      />
     </svg>
   );
 }

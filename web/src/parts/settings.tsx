@@ -13,7 +13,10 @@ export function LanguageSwitch({ hideLabel = false }: { readonly hideLabel?: boo
       label={words.settings.language}
       hideLabel={hideLabel}
       value={lang}
-      among={LANGS.map((each) => [each, hideLabel ? each.toUpperCase() : wordsOf(each).languageName])}
+      among={LANGS.map((each) => [
+        each,
+        hideLabel ? each.toUpperCase() : wordsOf(each).languageName,
+      ])}
       onChange={(next) => prefer({ lang: next })}
     />
   );

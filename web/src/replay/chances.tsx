@@ -20,7 +20,11 @@ function Lines({ curve, index }: { readonly curve: Curve; readonly index: number
   const x = (i: number): number => (i / Math.max(1, curve.length - 1)) * WIDTH;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
+      <path
+        d={`M0 ${HEIGHT / 2}H${WIDTH}`}
+        stroke="var(--line)"
+        vectorEffect="non-scaling-stroke"
+      />
       {Array.from({ length: seats }, (_, seat) => (
         <polyline
           key={seat}

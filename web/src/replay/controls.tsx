@@ -38,7 +38,8 @@ export function Controls({
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLElement && event.target.matches('select, [type=radio]')) return;
+      if (event.target instanceof HTMLElement && event.target.matches('select, [type=radio]'))
+        return;
       const act = {
         ArrowLeft: back,
         ArrowRight: on,

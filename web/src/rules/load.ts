@@ -32,7 +32,7 @@ export function useRules(game: string): readonly Chapter[] | null | undefined {
   const key = `${game}:${lang}`;
   useEffect(() => {
     let wanted = true;
-    loadRules(game, lang)
+    void loadRules(game, lang)
       .catch(() => null)
       .then((chapters) => wanted && setRules({ key, chapters }));
     return () => {

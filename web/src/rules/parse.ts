@@ -42,10 +42,20 @@ function read(line: string, chapter: Draft): void {
   const last = chapter.rules.at(-1);
   if (rule?.[1]) {
     const text = rule[2] ?? '';
-    chapter.rules.push({ id: rule[1], marks: marksIn(text), text: text.replace(MARK, ''), points: [] });
+    chapter.rules.push({
+      id: rule[1],
+      marks: marksIn(text),
+      text: text.replace(MARK, ''),
+      points: [],
+    });
   } else if (line.startsWith('  ') && last) last.points.push(line.trim().replace(/^- /, ''));
   else if (line.trim() !== '' && !last && !line.startsWith('|'))
-    chapter.intro.push(line.trim().replace(/^(\d+\.|-) /, '').replace(MARK, ''));
+    chapter.intro.push(
+      line
+        .trim()
+        .replace(/^(\d+\.|-) /, '')
+        .replace(MARK, ''),
+    );
 }
 
 /** The numbered rules of one specification that a player reads, with the summary first. */
@@ -69,7 +79,11 @@ const opensParts = (chapters: readonly Draft[], index: number): boolean =>
   chapters[index]?.depth === 1 && chapters[index + 1]?.depth === 2;
 
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[*`’']/g, ' ').toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[*`’']/g, ' ')
+    .toLowerCase();
 
 /** The chapters with only those rules that hold every word sought, wherever it stands. */
 export function searchRules(chapters: readonly Chapter[], sought: string): readonly Chapter[] {
@@ -86,7 +100,6 @@ export function searchRules(chapters: readonly Chapter[], sought: string): reado
 }
 
 export function findRule(chapters: readonly Chapter[], id: RuleId): Rule | null {
-  for (const chapter of chapters)
-    for (const rule of chapter.rules) if (rule.id === id) return rule;
+  for (const chapter of chapters) for (const rule of chapter.rules) if (rule.id === id) return rule;
   return null;
 }

@@ -45,7 +45,13 @@ export function RuleBook({ game, at }: { readonly game: string; readonly at: Rul
         <span role="status">{sought && (count > 0 ? words.found(count) : words.none)}</span>
       </div>
       {/* A part that scrolls must be reachable by keyboard. */}
-      <div className={styles['body']} ref={body} tabIndex={0} role="region" aria-label={words.inGame}>
+      <div
+        className={styles['body']}
+        ref={body}
+        tabIndex={0}
+        role="region"
+        aria-label={words.inGame}
+      >
         {found.map((chapter) => (
           <ChapterText key={chapter.title} chapter={chapter} target={target} onRule={go} />
         ))}

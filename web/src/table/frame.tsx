@@ -145,7 +145,11 @@ export function Frame({
         onNear={(place) => setNear((place && places.get(place)?.at(0)) ?? null)}
       />
       <Players ui={ui} draw={draw} state={state} title={title} about={extras?.about}>
-        <Brings preview={near === null ? undefined : previews.get(keyOf(near))} text={module.text} voice={voice} />
+        <Brings
+          preview={near === null ? undefined : previews.get(keyOf(near))}
+          text={module.text}
+          voice={voice}
+        />
       </Players>
       <Side
         game={game}

@@ -2,7 +2,7 @@ import type { Task, Viewer } from '@orrery/kernel';
 import { type Place, SeatMark } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import type { LogStep, TableLog } from '@orrery/table/client';
-import { type KeyboardEvent, memo, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import type { AnyText } from './prompt-bar.tsx';
@@ -72,6 +72,26 @@ export const Log = memo(function Log({
   const [active, setActive] = useState<string | null>(null);
   const tabStop = lines.some((line) => line.key === active) ? active : lines.at(-1)?.key;
 
+  const box = useRef<HTMLDivElement>(null);
+  const reading = useRef(false);
+  // The newest line stays in view, unless somebody reads further up.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const follow = (): void => {
+      if (!reading.current) element.scrollTo({ top: element.scrollHeight });
+    };
+    follow();
+    // On a phone the log has no size until its tab is opened.
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [lines]);
+  const onScroll = (): void => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = box.current ?? {};
+    reading.current = scrollTop + clientHeight < scrollHeight - 40;
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
@@ -81,7 +101,7 @@ export const Log = memo(function Log({
     next?.querySelector('button')?.focus();
   };
   return (
-    <div className={styles['log']}>
+    <div className={styles['log']} ref={box} onScroll={onScroll}>
       <ol onKeyDown={onKeyDown} onPointerLeave={() => onHover(null)}>
         {lines.map((line) => (
           <li key={line.key} className={line.newTurn ? styles['turn'] : undefined}>

@@ -40,11 +40,7 @@ export function Players({
       </div>
       <ul className={styles['list']}>
         {seats.map((seating, seat) => (
-          <li
-            key={seat}
-            className={styles['player']}
-            data-actor={seat === actor}
-          >
+          <li key={seat} className={styles['player']} data-actor={seat === actor}>
             <div className={styles['name']}>
               <SeatMark seat={seat} size={18} />
               <strong>{draw.name(seat)}</strong>

@@ -60,7 +60,11 @@ export function PromptBar({
     <section className={styles['bar']} aria-label={table.options}>
       {extras?.notice}
       <div className={styles['line']}>
-        <h1 className={styles['prompt']} aria-live="polite" data-waiting={options.length === 0 && !mine}>
+        <h1
+          className={styles['prompt']}
+          aria-live="polite"
+          data-waiting={options.length === 0 && !mine}
+        >
           {prompt}
         </h1>
         <div className={styles['acts']}>

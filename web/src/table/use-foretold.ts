@@ -45,7 +45,13 @@ export function gain(preview: Preview | undefined, now: number, me: Seat): numbe
   return then === undefined ? null : then - now;
 }
 
-function shortly(previews: readonly Preview[], now: number, me: Seat, ui: AnyGameUi, lang: Lang): string {
+function shortly(
+  previews: readonly Preview[],
+  now: number,
+  me: Seat,
+  ui: AnyGameUi,
+  lang: Lang,
+): string {
   const gains = previews.map((preview) => gain(preview, now, me) ?? 0);
   const [least, most] = [Math.min(...gains), Math.max(...gains)];
   const points =

@@ -41,7 +41,12 @@ export function useKeys(page: RefObject<HTMLElement | null>, keys: Keys): void {
         if (press(page.current, Number(event.key))) event.preventDefault();
         return;
       }
-      const letter: Readonly<Record<string, () => void>> = { u: undo, e: endTurn, r: rules, l: log };
+      const letter: Readonly<Record<string, () => void>> = {
+        u: undo,
+        e: endTurn,
+        r: rules,
+        l: log,
+      };
       const run = letter[event.key.toLowerCase()];
       if (run) act(run);
     };

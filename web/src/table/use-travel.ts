@@ -16,7 +16,8 @@ function spots(root: Element): Map<string, { element: Element; spot: Spot }> {
   for (const element of root.querySelectorAll(`[${PIECE}]`)) {
     const { left, top, width, height } = element.getBoundingClientRect();
     const id = element.getAttribute(PIECE);
-    if (id && width > 0) found.set(id, { element, spot: { x: left + width / 2, y: top + height / 2 } });
+    if (id && width > 0)
+      found.set(id, { element, spot: { x: left + width / 2, y: top + height / 2 } });
   }
   return found;
 }

@@ -61,7 +61,8 @@ export function ZoomBox({ children }: { readonly children: ReactNode }) {
     if (fingers.current.size > 1) return;
     dragged.current = false;
     const { time, x, y } = tap.current;
-    const again = event.timeStamp - time < DOUBLE_TAP_MS && Math.hypot(finger.x - x, finger.y - y) < 30;
+    const again =
+      event.timeStamp - time < DOUBLE_TAP_MS && Math.hypot(finger.x - x, finger.y - y) < 30;
     tap.current = { time: again ? 0 : event.timeStamp, ...finger };
     if (again) change((old) => (old.scale > 1 ? WHOLE : zoomAt(old, finger, 2.2)));
   };
@@ -105,7 +106,12 @@ export function ZoomBox({ children }: { readonly children: ReactNode }) {
         {children}
       </div>
       {view.scale > 1 && (
-        <Button look="icon" className={styles['out']} aria-label={table.zoomed} onClick={() => setView(WHOLE)}>
+        <Button
+          look="icon"
+          className={styles['out']}
+          aria-label={table.zoomed}
+          onClick={() => setView(WHOLE)}
+        >
           <ZoomOut size={22} aria-hidden />
         </Button>
       )}

@@ -8,8 +8,14 @@ function Peak({ x, y, width, height }: { x: number; y: number; width: number; he
     <g>
       <path d={`M${at(-0.5, 0)}L${at(-0.12, 0.78)}L${at(0, 1)}L${at(0.1, 0)}Z`} fill="#f4fafc" />
       <path d={`M${at(0, 1)}L${at(0.2, 0.66)}L${at(0.5, 0)}L${at(0.1, 0)}Z`} fill="#8fbfd6" />
-      <path d={`M${at(0, 1)}L${at(0.06, 0.6)}L${at(-0.04, 0.36)}L${at(0.1, 0)}L${at(0.24, 0)}L${at(0.16, 0.42)}L${at(0.2, 0.66)}Z`} fill="#b9dcea" />
-      <path d={`M${at(-0.12, 0.78)}L${at(-0.2, 0.34)}L${at(-0.34, 0)}L${at(-0.5, 0)}Z`} fill="#d5ebf3" />
+      <path
+        d={`M${at(0, 1)}L${at(0.06, 0.6)}L${at(-0.04, 0.36)}L${at(0.1, 0)}L${at(0.24, 0)}L${at(0.16, 0.42)}L${at(0.2, 0.66)}Z`}
+        fill="#b9dcea"
+      />
+      <path
+        d={`M${at(-0.12, 0.78)}L${at(-0.2, 0.34)}L${at(-0.34, 0)}L${at(-0.5, 0)}Z`}
+        fill="#d5ebf3"
+      />
     </g>
   );
 }
@@ -27,7 +33,13 @@ function Ship() {
           <rect key={x} x={x} y="-9" width="3" height="3" />
         ))}
       </g>
-      <path d="M-44 10q12-4 22 0t24 0t26 0t22 0" fill="none" stroke="#ffffff" strokeWidth="1.6" opacity="0.8" />
+      <path
+        d="M-44 10q12-4 22 0t24 0t26 0t22 0"
+        fill="none"
+        stroke="#ffffff"
+        strokeWidth="1.6"
+        opacity="0.8"
+      />
     </g>
   );
 }
@@ -40,7 +52,14 @@ function Glitter() {
         const y = 202 + i * 2.8;
         const reach = 6 + i * 0.75;
         const x = 164 + spread(next, -reach, reach);
-        return <path key={i} d={`M${x} ${y}h${spread(next, 3, 13)}`} strokeWidth="1.3" opacity={spread(next, 0.35, 0.95)} />;
+        return (
+          <path
+            key={i}
+            d={`M${x} ${y}h${spread(next, 3, 13)}`}
+            strokeWidth="1.3"
+            opacity={spread(next, 0.35, 0.95)}
+          />
+        );
       })}
     </g>
   );
@@ -53,10 +72,22 @@ export function Antarctica() {
     <Scene>
       <defs>
         <linearGradient id={`${id}s`} x1="0" y1="0" x2="0" y2="1">
-          <Stops of={[[0, '#1d4a68'], [34, '#6ea9c4'], [56, '#f6d3ad'], [66, '#f2a860']]} />
+          <Stops
+            of={[
+              [0, '#1d4a68'],
+              [34, '#6ea9c4'],
+              [56, '#f6d3ad'],
+              [66, '#f2a860'],
+            ]}
+          />
         </linearGradient>
         <linearGradient id={`${id}w`} x1="0" y1="0" x2="0" y2="1">
-          <Stops of={[[0, '#3d7f9c'], [100, '#0e3247']]} />
+          <Stops
+            of={[
+              [0, '#3d7f9c'],
+              [100, '#0e3247'],
+            ]}
+          />
         </linearGradient>
         <radialGradient id={`${id}h`}>
           <stop offset="20%" stopColor="#fff1d8" stopOpacity="0.95" />

@@ -38,7 +38,13 @@ function Relic() {
       <path d="M0 62L-34-8L-10 4Z" fill="#c9a24b" />
       <path d="M0 62L-10 4L16 0Z" fill="#8f6722" />
       <path d="M0 62L16 0L34-10Z" fill="#5f4316" />
-      <path d="M-10 4L0-62M16 0L0-62M-10 4L0 62M16 0L0 62M-34-8L-10 4L16 0L34-10" fill="none" stroke="#fff4d0" strokeWidth="0.7" opacity="0.8" />
+      <path
+        d="M-10 4L0-62M16 0L0-62M-10 4L0 62M16 0L0 62M-34-8L-10 4L16 0L34-10"
+        fill="none"
+        stroke="#fff4d0"
+        strokeWidth="0.7"
+        opacity="0.8"
+      />
       <g fill="none" stroke="#fff4d0" strokeWidth="1.2" opacity="0.9">
         <path d="M-12-22l5 7l-5 6M-2-30v18M3-20l6 5l-3 8" />
         <path d="M-14 14l6 5l-3 9M0 12v16" stroke="#3f2c0d" />
@@ -56,7 +62,13 @@ export function Artifacts() {
     <Scene>
       <defs>
         <linearGradient id={`${id}s`} x1="0" y1="0" x2="1" y2="1">
-          <Stops of={[[0, '#120620'], [55, '#2b0c38'], [100, '#0b0618']]} />
+          <Stops
+            of={[
+              [0, '#120620'],
+              [55, '#2b0c38'],
+              [100, '#0b0618'],
+            ]}
+          />
         </linearGradient>
         <filter id={`${id}b`} x="-40%" y="-40%" width="180%" height="180%">
           <feGaussianBlur stdDeviation="17" />
@@ -66,13 +78,28 @@ export function Artifacts() {
           <stop offset="100%" stopColor="#c9a24b" stopOpacity="0" />
         </radialGradient>
         <radialGradient id={`${id}p`} cx="0.32" cy="0.3" r="0.8">
-          <Stops of={[[0, '#f0a9cd'], [45, '#a03477'], [100, '#2b0c38']]} />
+          <Stops
+            of={[
+              [0, '#f0a9cd'],
+              [45, '#a03477'],
+              [100, '#2b0c38'],
+            ]}
+          />
         </radialGradient>
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={`url(#${id}s)`} />
       <g filter={`url(#${id}b)`}>
         {CLOUDS.map(([x, y, rx, ry, turn, colour, opacity]) => (
-          <ellipse key={x} cx={x} cy={y} rx={rx} ry={ry} transform={`rotate(${turn} ${x} ${y})`} fill={colour} opacity={opacity} />
+          <ellipse
+            key={x}
+            cx={x}
+            cy={y}
+            rx={rx}
+            ry={ry}
+            transform={`rotate(${turn} ${x} ${y})`}
+            fill={colour}
+            opacity={opacity}
+          />
         ))}
       </g>
       <Stars seed={29} count={110} to={300} />

@@ -50,13 +50,30 @@ export function Europa() {
     <Scene>
       <defs>
         <linearGradient id={`${id}s`} x1="0" y1="0" x2="0" y2="1">
-          <Stops of={[[0, '#050d18'], [55, '#0d2c43']]} />
+          <Stops
+            of={[
+              [0, '#050d18'],
+              [55, '#0d2c43'],
+            ]}
+          />
         </linearGradient>
         <linearGradient id={`${id}i`} x1="0" y1="0" x2="0" y2="1">
-          <Stops of={[[0, '#f2fbfd'], [40, '#b5e2f0'], [100, '#5fb0cd']]} />
+          <Stops
+            of={[
+              [0, '#f2fbfd'],
+              [40, '#b5e2f0'],
+              [100, '#5fb0cd'],
+            ]}
+          />
         </linearGradient>
         <linearGradient id={`${id}w`} x1="0" y1="0" x2="0" y2="1">
-          <Stops of={[[60, '#1b6a8c'], [80, '#0b3c5d'], [100, '#041b2d']]} />
+          <Stops
+            of={[
+              [60, '#1b6a8c'],
+              [80, '#0b3c5d'],
+              [100, '#041b2d'],
+            ]}
+          />
         </linearGradient>
         <radialGradient id={`${id}d`} cx="0.3" cy="0.3" r="0.8">
           <stop offset="40%" stopColor="#07202f" stopOpacity="0" />

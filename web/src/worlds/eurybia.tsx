@@ -17,15 +17,30 @@ function Ring({ front }: { front: boolean }) {
   const seen = angles.filter((angle) => Math.sin(angle) > 0 === front);
   return (
     <g fill="none">
-      <path d={half(front, RING.rx, RING.ry)} stroke={front ? '#5d6580' : '#3b4160'} strokeWidth="13" />
-      <path d={half(front, RING.rx, RING.ry - 5)} stroke={front ? '#aeb6cc' : '#565d7c'} strokeWidth="2.2" />
+      <path
+        d={half(front, RING.rx, RING.ry)}
+        stroke={front ? '#5d6580' : '#3b4160'}
+        strokeWidth="13"
+      />
+      <path
+        d={half(front, RING.rx, RING.ry - 5)}
+        stroke={front ? '#aeb6cc' : '#565d7c'}
+        strokeWidth="2.2"
+      />
       <path d={half(front, RING.rx + 4, RING.ry + 4)} stroke="#2a2d47" strokeWidth="2" />
       {seen.map((angle) => {
         const [x, y] = onRing(angle);
         return (
           <g key={angle}>
             <rect x={x - 3.4} y={y - 2.6} width="6.8" height="5.2" rx="1.2" fill="#20243a" />
-            <rect x={x - 2} y={y - 1.4} width="4" height="2.8" rx="0.8" fill={front ? '#ffe2a4' : '#b79a62'} />
+            <rect
+              x={x - 2}
+              y={y - 1.4}
+              width="4"
+              height="2.8"
+              rx="0.8"
+              fill={front ? '#ffe2a4' : '#b79a62'}
+            />
           </g>
         );
       })}
@@ -48,7 +63,11 @@ function Cities() {
   const lights = Array.from({ length: 70 }, () => {
     const angle = spread(next, -2.45, -0.75);
     const depth = spread(next, 0.66, 0.965);
-    return { x: 120 + Math.cos(angle) * 230 * depth, y: 400 + Math.sin(angle) * 230 * depth, r: spread(next, 0.4, 1.2) };
+    return {
+      x: 120 + Math.cos(angle) * 230 * depth,
+      y: 400 + Math.sin(angle) * 230 * depth,
+      r: spread(next, 0.4, 1.2),
+    };
   });
   return (
     <g fill="#ffdf9c">
@@ -66,13 +85,31 @@ export function Eurybia() {
     <Scene>
       <defs>
         <linearGradient id={`${id}s`} x1="0" y1="0" x2="0" y2="1">
-          <Stops of={[[0, '#0d0c1d'], [45, '#241b47'], [75, '#5a3f9c']]} />
+          <Stops
+            of={[
+              [0, '#0d0c1d'],
+              [45, '#241b47'],
+              [75, '#5a3f9c'],
+            ]}
+          />
         </linearGradient>
         <radialGradient id={`${id}p`} cx="0.3" cy="0.05" r="0.75">
-          <Stops of={[[0, '#b397f0'], [35, '#7a58c4'], [70, '#3c2b74'], [100, '#1a1438']]} />
+          <Stops
+            of={[
+              [0, '#b397f0'],
+              [35, '#7a58c4'],
+              [70, '#3c2b74'],
+              [100, '#1a1438'],
+            ]}
+          />
         </radialGradient>
         <radialGradient id={`${id}a`}>
-          <Stops of={[[86, '#c9b0ff'], [90, '#9a78e6']]} />
+          <Stops
+            of={[
+              [86, '#c9b0ff'],
+              [90, '#9a78e6'],
+            ]}
+          />
           <stop offset="100%" stopColor="#8e6bd8" stopOpacity="0" />
         </radialGradient>
         <clipPath id={`${id}c`}>
@@ -111,7 +148,13 @@ export function Eurybia() {
         <ellipse cx="120" cy="100" rx="17" ry="6" fill="#aeb6cc" />
         <ellipse cx="120" cy="98" rx="13" ry="4" fill="#20243a" />
         {[74, 82, 124, 134, 144, 154].map((y) => (
-          <path key={y} d={`M114 ${y}h9`} stroke="#ffe2a4" strokeWidth="1.3" strokeDasharray="2 1.6" />
+          <path
+            key={y}
+            d={`M114 ${y}h9`}
+            stroke="#ffe2a4"
+            strokeWidth="1.3"
+            strokeDasharray="2 1.6"
+          />
         ))}
         <Ring front />
       </g>

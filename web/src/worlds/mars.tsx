@@ -12,7 +12,10 @@ function Dome({ x, y, r }: { x: number; y: number; r: number }) {
         stroke="#a7542f"
         strokeWidth="0.9"
       />
-      <path d={`M${-r * 0.5} 0q${r * 0.1} ${-r * 0.4} ${r * 0.34} 0q${r * 0.16} ${-r * 0.5} ${r * 0.5} 0Z`} fill="#6f8f4e" />
+      <path
+        d={`M${-r * 0.5} 0q${r * 0.1} ${-r * 0.4} ${r * 0.34} 0q${r * 0.16} ${-r * 0.5} ${r * 0.5} 0Z`}
+        fill="#6f8f4e"
+      />
       <rect x={-r - 3} y="-1" width={2 * r + 6} height="4" rx="1.5" fill="#7c3116" />
     </g>
   );
@@ -26,7 +29,13 @@ function Rocks() {
         const x = spread(next, 0, 240);
         const y = spread(next, 256, 298);
         const size = spread(next, 1, 3.6);
-        return <path key={i} d={`M${x} ${y}l${size} ${-size}l${size * 1.3} ${size * 0.4}l${size * 0.5} ${size * 0.7}Z`} opacity="0.8" />;
+        return (
+          <path
+            key={i}
+            d={`M${x} ${y}l${size} ${-size}l${size * 1.3} ${size * 0.4}l${size * 0.5} ${size * 0.7}Z`}
+            opacity="0.8"
+          />
+        );
       })}
     </g>
   );
@@ -39,10 +48,22 @@ export function Mars() {
     <Scene>
       <defs>
         <linearGradient id={`${id}s`} x1="0" y1="0" x2="0" y2="1">
-          <Stops of={[[0, '#4a1d14'], [30, '#8f3f22'], [58, '#e0a677'], [70, '#f3d9b6']]} />
+          <Stops
+            of={[
+              [0, '#4a1d14'],
+              [30, '#8f3f22'],
+              [58, '#e0a677'],
+              [70, '#f3d9b6'],
+            ]}
+          />
         </linearGradient>
         <linearGradient id={`${id}n`} x1="0" y1="0" x2="0" y2="1">
-          <Stops of={[[0, '#c4552d'], [100, '#5d2110']]} />
+          <Stops
+            of={[
+              [0, '#c4552d'],
+              [100, '#5d2110'],
+            ]}
+          />
         </linearGradient>
         <radialGradient id={`${id}h`}>
           <stop offset="0%" stopColor="#ffffff" />
@@ -64,8 +85,16 @@ export function Mars() {
       </g>
       <circle cx="70" cy="158" r="64" fill={`url(#${id}h)`} />
       <circle cx="70" cy="158" r="9" fill="#ffffff" />
-      <path d="M0 178L24 148L40 152L62 126L88 128L104 150L130 158L160 138L196 116L214 120L240 146V220H0Z" fill="#c98258" opacity="0.75" />
-      <path d="M62 126L88 128L96 140L58 140ZM196 116L214 120L224 130L188 128Z" fill="#e8c4a0" opacity="0.7" />
+      <path
+        d="M0 178L24 148L40 152L62 126L88 128L104 150L130 158L160 138L196 116L214 120L240 146V220H0Z"
+        fill="#c98258"
+        opacity="0.75"
+      />
+      <path
+        d="M62 126L88 128L96 140L58 140ZM196 116L214 120L224 130L188 128Z"
+        fill="#e8c4a0"
+        opacity="0.7"
+      />
       <path d={below(dune(186, 6, 200, 0.4))} fill="#d27a4b" />
       <path d={below(dune(206, 7, 150, 2.2))} fill="#c4552d" />
       <g>
@@ -75,7 +104,12 @@ export function Mars() {
         <path d="M120 219h8M177 219h6" stroke="#7c3116" strokeWidth="4" />
         <path d="M214 222V176M208 188h12M210 180h8" stroke="#5d2110" strokeWidth="1.6" />
         <circle cx="214" cy="175" r="1.9" fill="#fff1d8" />
-        <path d="M52 226l22-8l4 3l-22 9ZM60 236v-8M80 228l22-8l3 3l-21 9" fill="#2f3b57" stroke="#f3d9b6" strokeWidth="0.7" />
+        <path
+          d="M52 226l22-8l4 3l-22 9ZM60 236v-8M80 228l22-8l3 3l-21 9"
+          fill="#2f3b57"
+          stroke="#f3d9b6"
+          strokeWidth="0.7"
+        />
       </g>
       <path d={below(dune(246, 8, 260, 4.1))} fill={`url(#${id}n)`} />
       <g fill="none" stroke="#e8a57a" strokeWidth="0.9" opacity="0.5">

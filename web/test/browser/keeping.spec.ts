@@ -22,7 +22,10 @@ test.describe('a turn is a draft', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.locator('[data-undone="true"]').first()).toBeVisible();
     const reset = page.getByRole('button', { name: 'Reset turn' });
-    await reset.or(page.getByRole('button', { name: 'Undo', exact: true })).first().click();
+    await reset
+      .or(page.getByRole('button', { name: 'Undo', exact: true }))
+      .first()
+      .click();
     await expect(prompt(page)).toHaveText(first ?? '');
 
     await page.keyboard.press('1');

@@ -11,7 +11,9 @@ test('a phone plays with one thumb', async ({ page }) => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(390);
   const small = await page.evaluate((least) => {
-    const targets = document.querySelectorAll<Element>('button, a, [data-place][aria-disabled=false]');
+    const targets = document.querySelectorAll<Element>(
+      'button, a, [data-place][aria-disabled=false]',
+    );
     return [...targets].flatMap((target) => {
       const { width, height } = target.getBoundingClientRect();
       const hidden = width === 0 || target.closest('.spoken') !== null;

@@ -1,7 +1,9 @@
 import { asFile, gameFile } from './files.ts';
 import { expect, options, over, test } from './table.ts';
 
-test('a finished game: result, replay by slider and keys, chances, and play on', async ({ page }) => {
+test('a finished game: result, replay by slider and keys, chances, and play on', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByLabel('Open a game file').setInputFiles(asFile(gameFile('finished')));
   await expect(over(page).getByRole('row', { name: /Total/ })).toBeVisible();

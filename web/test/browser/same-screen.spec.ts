@@ -56,7 +56,10 @@ function leaks(seen: Seen, viewer: number | null): string[] {
 /** All that a script of the page could read in storage, as text. */
 const storage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    const parts: string[] = [
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
+    ];
     const wait = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));

@@ -141,7 +141,8 @@ const allTexts = (page: Page): Promise<string[]> =>
   });
 
 /** Titles of games and of publishers stay as they are. */
-const NAMES = /The Artemis Project|Alien Artifacts|On Mars|Grand Gamers Guild|Plan B Games|Open Font License/g;
+const NAMES =
+  /The Artemis Project|Alien Artifacts|On Mars|Grand Gamers Guild|Plan B Games|Open Font License/g;
 
 for (const screen of SCREENS) {
   test.describe(screen.name, () => {
@@ -149,7 +150,10 @@ for (const screen of SCREENS) {
       await screen.open(page);
       for (const theme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const axe = new AxeBuilder({ page });
+        // The theme changes nothing but colours, so the rest is looked at once.
+        if (theme === 'light') axe.withRules(['color-contrast', 'link-in-text-block']);
+        const { violations } = await axe.analyze();
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
         expect(found, theme).toEqual([]);
       }

@@ -93,10 +93,14 @@ test('nothing scrolls at 1366 by 768, and one’s own things are in view', async
 
 test('chapter two tells what a launch would bring before the click', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Open a game file').setInputFiles(asFile(gameFile('launches', scoringLaunch)));
+  await page
+    .getByLabel('Open a game file')
+    .setInputFiles(asFile(gameFile('launches', scoringLaunch)));
   await expect(prompt(page)).toContainText(/launch|shuttle|city|unit/i);
   await expect.poll(() => options(page).locator('b').count()).toBeGreaterThan(0);
-  const worth = options(page).filter({ has: page.locator('b') }).first();
+  const worth = options(page)
+    .filter({ has: page.locator('b') })
+    .first();
   await worth.hover();
   await expect(page.getByText('This would bring')).toBeVisible();
 });

@@ -49,11 +49,17 @@ export async function begin(page: Page, people: readonly string[], bots: number)
   await dialog.getByRole('radio', { name: String(people.length + bots), exact: true }).check();
   const seats = dialog.getByRole('listitem');
   for (const [index, name] of people.entries()) {
-    await seats.nth(index).getByRole('radio', { name: /Person/ }).check();
+    await seats
+      .nth(index)
+      .getByRole('radio', { name: /Person/ })
+      .check();
     await seats.nth(index).getByRole('textbox').fill(name);
   }
   for (let index = people.length; index < people.length + bots; index++) {
-    await seats.nth(index).getByRole('radio', { name: /Bot|Ordinateur/ }).check();
+    await seats
+      .nth(index)
+      .getByRole('radio', { name: /Bot|Ordinateur/ })
+      .check();
     await seats.nth(index).getByRole('combobox').selectOption('drifter');
   }
   await dialog.getByRole('button', { name: /Start|Commencer/ }).click();
