@@ -1,8 +1,7 @@
-import { type GameMeta, loadGame } from '@orrery/catalog';
-import type { Json, Options } from '@orrery/kernel';
-import type { AnyGameModule } from '@orrery/shared';
+import type { GameMeta } from '@orrery/catalog';
+import type { Options } from '@orrery/kernel';
 import type { Seating } from '@orrery/table/client';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
 import { seatNames } from '../names.ts';
 import { Button } from '../parts/button.tsx';
@@ -12,19 +11,7 @@ import styles from './game-options.module.css';
 import { SeatRow } from './seat-row.tsx';
 import { bot } from './seatings.ts';
 import { useBegin } from './use-begin.ts';
-
-/** The game's own variants need its rules, which are fetched when this opens. */
-function useGame(id: string): AnyGameModule | null {
-  const [game, setGame] = useState<AnyGameModule | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadGame(id).then((loaded) => wanted && setGame(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
-  return game;
-}
+import { Variants } from './variants.tsx';
 
 const resize = (seats: readonly Seating[], length: number): readonly Seating[] =>
   Array.from({ length }, (_, i) => seats[i] ?? bot());
@@ -41,7 +28,6 @@ export function GameOptions({
   const words = useWords();
   const lang = useLang();
   const { begin, busy } = useBegin();
-  const module = useGame(meta.id);
   const [seats, setSeats] = useState(first);
   const [options, setOptions] = useState<Options>({});
   const { min, max } = meta.seats;
@@ -81,17 +67,7 @@ export function GameOptions({
             />
           ))}
         </ol>
-        {Object.entries(module?.game.options ?? {}).map(([option, values]) => (
-          <Variant
-            key={option}
-            name={(value) =>
-              module?.text.variant(lang, option, value) ?? { name: option, value: '' }
-            }
-            values={values}
-            chosen={options[option] ?? values[0] ?? null}
-            onChange={(value) => setOptions({ ...options, [option]: value })}
-          />
-        ))}
+        <Variants game={meta.id} options={options} onOptions={setOptions} />
         <div className={styles['act']}>
           {!someone && <span className={styles['warn']}>{words.options.noPerson}</span>}
           <Button onClick={onClose}>{words.options.cancel}</Button>
@@ -101,27 +77,5 @@ export function GameOptions({
         </div>
       </form>
     </Dialog>
-  );
-}
-
-function Variant({
-  name,
-  values,
-  chosen,
-  onChange,
-}: {
-  readonly name: (value: Json) => { readonly name: string; readonly value: string };
-  readonly values: readonly Json[];
-  readonly chosen: Json;
-  readonly onChange: (value: Json) => void;
-}) {
-  const key = (value: Json): string => JSON.stringify(value);
-  return (
-    <Segments
-      label={name(chosen).name}
-      value={key(chosen)}
-      among={values.map((value) => [key(value), name(value).value])}
-      onChange={(wanted) => onChange(values.find((value) => key(value) === wanted) ?? chosen)}
-    />
   );
 }
