@@ -59,7 +59,7 @@ export function amount(p: Player, effect: GainEffect, tile: TileId | null): numb
 }
 
 /** Dice of one owner in a region, over all Expeditions or tiles together (ART-EVT-02). */
-export function diceIn(s: Artemis, region: Region, owner: Owner): number {
+function diceIn(s: Artemis, region: Region, owner: Owner): number {
   let sum = 0;
   for (const row of rowsOf(s, region)) for (const die of row) if (die.owner === owner) sum++;
   return sum;

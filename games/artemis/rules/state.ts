@@ -7,7 +7,6 @@ import {
   type Region,
   type Resource,
 } from '../data/index.ts';
-import type { CardEffect } from '../data/index.ts';
 import type { ArtemisTask } from './tasks.ts';
 
 export type TileId = string;
@@ -228,5 +227,3 @@ export function turnOrder(s: Artemis): Seat[] {
   for (let i = 0; i < n; i++) order.push((s.first + i) % n);
   return order;
 }
-
-export type Effects = readonly CardEffect[];

@@ -7,7 +7,6 @@ import {
   happened,
   owns,
   type Play,
-  row,
   seat,
   type Spec,
   table,

@@ -30,7 +30,12 @@ test('[ART-GEN-01] a round is Placement, Resolution, Upkeep, and there are six o
     t.answer(t.options()[0] ?? null);
   }
   expect(phases.filter((phase) => phase.endsWith('placement')).map((phase) => phase[0])).toEqual([
-    ...'123456',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
   ]);
   const order = ['preparation', 'placement', 'resolution', 'upkeep', 'scoring'];
   const rank = phases.map((phase) => {
