@@ -104,7 +104,7 @@ describe('[ART-RELIC-05] the Relic die follows the placement rules', () => {
   };
   test('Toolkits cannot change it', () => {
     const t = holding();
-    expect(t.options().filter((choice) => `${choice as string}`.startsWith('relic'))).toEqual([
+    expect(t.options().filter((choice) => (choice as string).startsWith('relic'))).toEqual([
       'relic:4',
     ]);
     expect(t.refused('relic:5')).toBe('ART-RELIC-05');
