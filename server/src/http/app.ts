@@ -34,7 +34,6 @@ export async function createApp(settings: Settings, metrics: Metrics): Promise<F
     logger: settings.logger && usualLog(),
     trustProxy: settings.trustProxy,
     bodyLimit: LARGEST_BODY,
-    disableRequestLogging: true,
     ajv: { customOptions: { removeAdditional: false } },
   });
   await app.register(cookie);
@@ -48,6 +47,8 @@ export async function createApp(settings: Settings, metrics: Metrics): Promise<F
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
+    // Files of the pages cost next to nothing.
+    allowList: (request) => !request.url.startsWith('/api'),
     errorResponseBuilder: () => new Refusal('TOO_MANY', 'too many requests'),
   });
   await app.register(swagger, {

@@ -1,0 +1,242 @@
+import { loadGame } from '@orrery/catalog';
+import { type AnyGame, asked, type Json, pending, randomFrom } from '@orrery/kernel';
+import type { Pace } from '@orrery/protocol';
+import { entriesOf, isOver } from '@orrery/table/parts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { awaited } from '../src/desk/clock.ts';
+import * as commands from '../src/desk/commands.ts';
+import { emptyDesk, evolve } from '../src/desk/evolve.ts';
+import { named } from '../src/desk/names.ts';
+import { changeRow, openDesk, snapshotRow } from '../src/desk/stored.ts';
+import type { Act, Base, Chair, Desk } from '../src/desk/types.ts';
+import type { ChangeRow, SnapshotRow, TableRow } from '../src/store/schema.ts';
+
+let game: AnyGame;
+beforeAll(async () => {
+  ({ game } = await loadGame('reworld'));
+});
+
+const human = (user: string, confirmTurns = false): Chair => ({
+  kind: 'human',
+  user,
+  name: user.toUpperCase(),
+  confirmTurns,
+  left: false,
+  late: false,
+});
+
+const names = new Map(['ann', 'bob', 'eve'].map((user) => [user, user.toUpperCase()]));
+
+function row(pace: Pace): TableRow {
+  return {
+    id: 'table',
+    game: 'reworld',
+    rules_version: game.rulesVersion,
+    options: '{}',
+    pace: JSON.stringify(pace),
+    privacy: 'private',
+    host: 'ann',
+    seat_count: 2,
+    seed: 'secret',
+    commitment: 'c',
+    created: 0,
+  };
+}
+
+/** A table with its log, as a store would keep it. */
+class Kept {
+  desk: Desk;
+  at = 1000;
+  readonly table: TableRow;
+  readonly changes: ChangeRow[] = [];
+  readonly snapshots: SnapshotRow[] = [];
+
+  constructor(chairs: readonly Chair[], pace: Pace = { kind: 'free' }) {
+    this.table = row(pace);
+    const base: Base = {
+      id: 'table',
+      game,
+      rulesVersion: game.rulesVersion,
+      options: {},
+      pace,
+      privacy: 'private',
+      host: 'ann',
+      seed: 'secret',
+      commitment: 'c',
+      created: 0,
+    };
+    this.desk = emptyDesk(base);
+    this.do({ kind: 'open', chairs });
+  }
+
+  do(act: Act, choice?: Json): void {
+    const { desk, change } = evolve(this.desk, act, this.at, choice, `cause ${this.at}`);
+    this.desk = desk;
+    this.changes.push(changeRow(desk, change));
+    this.snapshots.push(snapshotRow(desk));
+  }
+
+  opened(snapshot?: SnapshotRow): Desk {
+    const { table, changes } = this;
+    return named(openDesk({ table, snapshot, changes }, game), names);
+  }
+}
+
+/** What everybody can tell of a desk; steps and states by their values. */
+const seen = (desk: Desk): unknown => JSON.parse(JSON.stringify({ ...desk, base: null }));
+
+/** Plays, undoes, takes back and changes seats at random. */
+function muddle(kept: Kept, seed: string, acts: number): void {
+  const random = randomFrom(seed);
+  for (let n = 0; n < acts; n++) {
+    const { model } = kept.desk;
+    if (model === null || isOver(model)) return;
+    kept.at += random(5000);
+    const dice = random(20);
+    if (model.held !== null) {
+      const seat = model.held;
+      kept.do(dice < 5 ? { kind: 'undo', seat, all: dice < 2 } : { kind: 'endTurn', seat });
+    } else if (dice === 0) {
+      kept.do({ kind: 'confirm', seat: random(2), on: random(2) === 0 });
+    } else if (dice === 1 && entriesOf(model).length > 4) {
+      const seq = entriesOf(model).length - 1 - random(4);
+      const asking = { number: 1, by: 0, user: 'ann', name: 'ANN', agreed: [] };
+      kept.do({
+        kind: 'propose',
+        asking: { ...asking, proposal: { kind: 'takeBack', seq }, needs: [1] },
+      });
+      kept.do({ kind: 'consent', seat: 1, yes: random(2) === 0 });
+    } else if (dice === 2 && model.draft !== null) {
+      kept.do({ kind: 'undo', seat: model.draft.seat, all: false });
+    } else {
+      const question = pending(game, model.state);
+      if (question === null) return;
+      const choice = question.options[random(question.options.length)] as Json;
+      kept.do({ kind: 'play', seat: question.seat }, choice);
+    }
+  }
+}
+
+describe('a table read from its log', () => {
+  const paces: readonly Pace[] = [
+    { kind: 'free' },
+    { kind: 'live', minutes: 5, increment: 3, late: 'ask' },
+    { kind: 'days', days: 2, late: 'bot' },
+  ];
+
+  test('is the table that was played, from whichever snapshot it is opened', () => {
+    for (const [i, pace] of paces.entries()) {
+      const kept = new Kept([human('ann', true), human('bob')], pace);
+      muddle(kept, `muddle ${i}`, 120);
+      const whole = seen(kept.desk);
+      expect(seen(kept.opened())).toEqual(whole);
+      for (const snapshot of kept.snapshots.filter((_, n) => n % 7 === 0)) {
+        expect(seen(kept.opened(snapshot))).toEqual(whole);
+      }
+    }
+  });
+
+  test('knows people by their ids only', () => {
+    const kept = new Kept([human('ann'), { kind: 'empty' }]);
+    kept.do({ kind: 'sit', seat: 1, user: 'bob', name: 'BOB' });
+    muddle(kept, 'names', 20);
+    const text = JSON.stringify([kept.changes, kept.snapshots]);
+    expect(text).toContain('bob');
+    expect(text).not.toContain('BOB');
+  });
+
+  test('a long game opens within 50 ms', () => {
+    const kept = new Kept([human('ann'), human('bob')]);
+    muddle(kept, 'long', 600);
+    const snapshot = kept.snapshots.at(-20);
+    kept.opened(snapshot);
+    const times = Array.from({ length: 9 }, () => {
+      const from = performance.now();
+      kept.opened(snapshot);
+      return performance.now() - from;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+
+  test('goes on by other rules from a snapshot of its end, and only from there', () => {
+    const kept = new Kept([human('ann'), human('bob')]);
+    muddle(kept, 'versions', 30);
+    const fixed: AnyGame = { ...game, rulesVersion: game.rulesVersion + 1 };
+    const { table, changes } = kept;
+    const open = (snapshot: SnapshotRow | undefined) =>
+      openDesk({ table, snapshot, changes }, fixed);
+    expect(open(kept.snapshots.at(-1)).model?.state).toEqual(kept.desk.model?.state);
+    expect(() => open(kept.snapshots.at(-2))).toThrow(/version/);
+    expect(() => open(undefined)).toThrow(/version/);
+  });
+
+  test('a missing or broken change is said', () => {
+    const kept = new Kept([human('ann'), human('bob')]);
+    muddle(kept, 'broken', 10);
+    const { table, changes } = kept;
+    const gap = changes.filter(({ seq }) => seq !== 3);
+    expect(() => openDesk({ table, snapshot: undefined, changes: gap }, game)).toThrow(/missing/);
+    const torn = changes.map((change) => (change.seq === 3 ? { ...change, body: '{' } : change));
+    expect(() => openDesk({ table, snapshot: undefined, changes: torn }, game)).toThrow(/JSON/);
+  });
+});
+
+describe('clocks', () => {
+  const MINUTE = 60_000;
+  const playFirst = (kept: Kept): void => {
+    const { model } = kept.desk;
+    if (model === null) throw new Error('not started');
+    const question = pending(game, model.state);
+    if (question === null) throw new Error('over');
+    kept.do({ kind: 'play', seat: question.seat }, question.options[0] as Json);
+  };
+  /** Until somebody else is waited for. */
+  const finishTurn = (kept: Kept): void => {
+    const seat = awaited(kept.desk);
+    while (awaited(kept.desk) === seat) playFirst(kept);
+  };
+
+  test('a live clock runs for who is waited for, and grows after each turn', () => {
+    const pace = { kind: 'live', minutes: 10, increment: 5, late: 'ask' } as const;
+    const kept = new Kept([human('ann'), human('bob')], pace);
+    const seat = awaited(kept.desk) ?? -1;
+    expect(kept.desk.clock).toEqual({
+      left: [10 * MINUTE, 10 * MINUTE],
+      running: seat,
+      since: 1000,
+    });
+    kept.at += 30_000;
+    finishTurn(kept);
+    const left = kept.desk.clock?.left ?? [];
+    expect(left[seat]).toBe(10 * MINUTE - 30_000 + 5_000);
+    expect(left[1 - seat]).toBe(10 * MINUTE);
+    expect(kept.desk.clock?.running).toBe(1 - seat);
+  });
+
+  test('who runs out is late: not before, once, and forgiven after a turn of days', () => {
+    const pace = { kind: 'days', days: 1, late: 'ask' } as const;
+    const kept = new Kept([human('ann'), human('bob')], pace);
+    const seat = awaited(kept.desk) ?? -1;
+    const due = 1000 + 24 * 60 * MINUTE;
+    expect(commands.lateNow(kept.desk, due - 1)).toBeNull();
+    const act = commands.lateNow(kept.desk, due);
+    expect(act).toEqual({ kind: 'late', seat });
+    kept.at = due;
+    kept.do(act as Act);
+    expect(kept.desk.chairs[seat]).toMatchObject({ late: true });
+    expect(commands.lateNow(kept.desk, due * 2)).toBeNull();
+    finishTurn(kept);
+    expect(kept.desk.chairs[seat]).toMatchObject({ late: false });
+  });
+
+  test('where the table agreed to it beforehand a bot plays on for who is late', () => {
+    const pace = { kind: 'live', minutes: 1, increment: 0, late: 'bot' } as const;
+    const kept = new Kept([human('ann'), human('bob')], pace);
+    const seat = awaited(kept.desk) ?? -1;
+    kept.at += 2 * MINUTE;
+    kept.do({ kind: 'late', seat });
+    expect(kept.desk.chairs[seat]).toEqual({ kind: 'bot', level: 'settler' });
+    expect(kept.desk.clock?.running).toBeNull();
+    expect(asked(game, kept.desk.model?.state as never)?.seat).toBe(seat);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, vi } from 'vitest';
+import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
+import { Person } from './play.ts';
+import { type Place, type Places, sqlitePlaces } from './stores.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+export interface Serving {
+  start(options?: ServerOptions, place?: Place): Promise<RunningServer>;
+  guests(server: RunningServer, ...names: string[]): Promise<Person[]>;
+  readonly places: Places;
+}
+
+/** Servers and people of one test file; all are gone at its end. */
+export function serving(places: Places = sqlitePlaces()): Serving {
+  const servers: RunningServer[] = [];
+  const people: Person[] = [];
+  afterAll(async () => {
+    for (const person of people) person.close();
+    await Promise.all(servers.map((server) => server.stop()));
+    await places.clear();
+  });
+  return {
+    places,
+    async start(options = {}, place) {
+      const { settings } = place ?? (await places.fresh());
+      const usual = { port: 0, host: '127.0.0.1', logger: false, botDelayMs: 0, botThreads: 1 };
+      const generous = { requestsPerMinute: 100_000, messagesPerSecond: 10_000, graceMs: 0 };
+      const server = await startServer({ ...usual, ...generous, ...settings, ...options });
+      servers.push(server);
+      return server;
+    },
+    async guests(server, ...names) {
+      const came = await Promise.all(names.map((name) => Person.guest(server.address, name)));
+      people.push(...came);
+      return came;
+    },
+  };
+}
+
+/** The nth of a list that is known to be long enough. */
+export function nth<T>(list: readonly T[], n: number): T {
+  const item = list[n];
+  if (item === undefined) throw new Error(`there is no item ${n}`);
+  return item;
+}
