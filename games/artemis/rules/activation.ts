@@ -1,12 +1,11 @@
-import type { Seat } from '@orrery/kernel';
-import type { CardEffect } from '../data/index.ts';
+import type { RuleId, Seat } from '@orrery/kernel';
+import { type BuildingType, type CardEffect, data } from '../data/index.ts';
 import { isFull, tileOf } from './crew.ts';
 import { conversions } from './convert.ts';
-import { lose } from './goods.ts';
 import type { Do, Effect, Question } from './handler.ts';
-import { type Artemis, type Building, type Owner, type Player, player, playerOf } from './state.ts';
+import { type Artemis, type Building, type Player, player, playerOf } from './state.ts';
 import type { TileId } from './state.ts';
-import type { Choices } from './tasks.ts';
+import type { ArtemisTask, Choices } from './tasks.ts';
 
 /** Full Assault Pods, one after the other, in their owner's row (ART-UPK-05). */
 export const assault: Effect<'assault'> = {
@@ -40,20 +39,13 @@ export const assaultTarget: Question<'assaultTarget'> = {
     ctx.emit({ type: 'assaulted', seat, target });
     for (const effect of tileOf(tile).type.effects) {
       if (effect.op !== 'target') continue;
-      strike(s, target, effect.do, ctx);
+      // A drone has nothing to lose.
+      if (playerOf(s, target) !== null) ctx.then(performing(target, tile, effect.do));
       activate(s, seat, tile, effect.then, ctx);
     }
   },
   refuse: () => 'ART-BLD-01',
 };
-
-/** A drone has nothing to lose. */
-function strike(s: Artemis, target: Owner, effects: readonly CardEffect[], ctx: Do): void {
-  if (playerOf(s, target) === null) return;
-  for (const effect of effects) {
-    if (effect.op === 'lose') lose(s, target, effect.what, effect.n, 'building', ctx);
-  }
-}
 
 function activate(
   s: Artemis,
@@ -65,20 +57,34 @@ function activate(
   s.activated.push(tile);
   player(s, seat).deeds.activated++;
   ctx.emit({ type: 'buildingActivated', seat, tile });
-  ctx.then({ type: 'perform', seat, effects, by: 'building', expedition: null, tile });
+  ctx.then(performing(seat, tile, effects));
 }
 
+const performing = (seat: Seat, tile: TileId, effects: readonly CardEffect[]): ArtemisTask => ({
+  type: 'perform',
+  seat,
+  effects,
+  by: 'building',
+  expedition: null,
+  tile,
+});
+
+/** The chapter of Buildings goes through the types in the order of the data. */
+const ruleOf = (type: BuildingType): RuleId =>
+  `ART-BLD-${String(data.buildingTypes.indexOf(type) + 1).padStart(2, '0')}`;
+
 /** The rule that keeps a Building from being activated now; null: it may. */
-function idle(s: Artemis, p: Player, building: Building): string | null {
-  const { timing, kind, effects } = tileOf(building.tile).type;
-  if (kind === 'surface') return 'ART-UPK-07';
-  if (timing !== 'upkeepActivate') return 'ART-UPK-05';
+function idle(s: Artemis, p: Player, building: Building): RuleId | null {
+  const { type } = tileOf(building.tile);
+  if (type.kind === 'surface') return 'ART-UPK-07';
+  if (type.timing === 'upkeepActivateFirst') return 'ART-UPK-05';
+  if (type.timing !== 'upkeepActivate') return ruleOf(type);
   // Fullness is looked at now: a colonist gained in this step may have filled it (ART-UPK-06).
   if (!isFull(building) || s.activated.includes(building.tile)) return 'ART-UPK-04';
-  for (const effect of effects) {
+  for (const effect of type.effects) {
     if (effect.op === 'spend' && effect.cost.some(({ what, n }) => p[what] < n))
-      return 'ART-GEN-03';
-    if (effect.op === 'convert' && conversions(p, effect).length === 0) return 'ART-GEN-03';
+      return ruleOf(type);
+    if (effect.op === 'convert' && conversions(p, effect).length === 0) return ruleOf(type);
   }
   return null;
 }

@@ -181,6 +181,29 @@ describe('activation', () => {
     answers(t, [0, 'skip'], [0, 1]);
     expect([owns(t, 0), owns(t, 1), t.asked()]).toEqual(['E2 M0 T0', 'E0 M6 T0', null]);
   });
+  test('[ART-UPK-04] the rule that keeps a Building idle is named', () => {
+    const buildings = {
+      'drone-dock': 'P P',
+      'assault-pod': 'Ma Ma',
+      'expedition-hub': 'P',
+      'recon-post': 'Ma',
+      'shuttle-bay': 'En',
+      'ops-center': 'St',
+      'sensor-station': 'St',
+      'synth-complex': 'En',
+    };
+    const t = activating({ buildings });
+    const names = Object.keys(buildings).slice(1);
+    expect(names.map((name) => t.refused(tile(name)))).toEqual([
+      'ART-UPK-05',
+      'ART-BLD-04',
+      'ART-BLD-08',
+      'ART-BLD-10',
+      'ART-BLD-07',
+      'ART-BLD-09',
+      'ART-BLD-12',
+    ]);
+  });
   test('[ART-UPK-06] a Building filled in this step may then be activated', () => {
     const buildings = { 'surface-conduit': 'P En P', manufactory: '' };
     const t = activating({ buildings }, { bag: 'En' });
