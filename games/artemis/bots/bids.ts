@@ -7,7 +7,14 @@ import { priceOf } from '../rules/gantry.ts';
 import type { Artemis, Counts, Die, GantryTile } from '../rules/state.ts';
 import { countWorth, setWorth } from './final.ts';
 import { addBuilding, addRelief } from './gains.ts';
-import { addColonist, type Outlook, outlook, sheltered } from './outlook.ts';
+import {
+  addColonist,
+  energyPrice,
+  mineralPrice,
+  type Outlook,
+  outlook,
+  sheltered,
+} from './outlook.ts';
 import { droneDiceToCome, higherToCome } from './rows.ts';
 import { kindOf, tileWorth } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
@@ -27,7 +34,8 @@ function sale(s: Artemis, { tile, dice }: GantryTile, from: number): void {
   const top = dice[from] as Die;
   // Others may still outbid the highest; lower bids are then out as well.
   const higher = higherToCome(s, top.owner, top.value);
-  const drones = (droneDiceToCome(s) / 6) * (top.owner < s.players.length ? (6 - top.value) / 12 : 0);
+  const drones =
+    (droneDiceToCome(s) / 6) * (top.owner < s.players.length ? (6 - top.value) / 12 : 0);
   const stays = (1 - WEIGHTS.toTile) ** higher * (1 - drones);
   let left = stays;
   let asked = 0;
@@ -36,7 +44,8 @@ function sale(s: Artemis, { tile, dice }: GantryTile, from: number): void {
     const bit = 1 << die.owner;
     if ((asked & bit) !== 0) continue;
     asked |= bit;
-    const chance = die.owner < s.players.length ? left * buys(s, outlook(die.owner), tile, die) : left;
+    const chance =
+      die.owner < s.players.length ? left * buys(s, outlook(die.owner), tile, die) : left;
     if (chance === 0) continue;
     left -= chance;
     outbid(s, dice, at, asked, chance);
@@ -49,7 +58,7 @@ function buys(s: Artemis, o: Outlook, tile: string, die: Die): number {
   const cost = price(s, die);
   const able = Math.min(1, Math.max(0, o.mineral - cost + 1));
   if (able === 0) return 0;
-  const worth = tileWorth(o, tile, 0, true) + countWorth(o, 1) - WEIGHTS.resource * cost;
+  const worth = tileWorth(o, tile, 0, true) + countWorth(o, 1) - mineralPrice(o.rest) * cost;
   if (worth <= 0) return 0;
   o.mineral = Math.max(0, o.mineral - able * cost);
   addBuilding(o, tile, able);
@@ -58,7 +67,13 @@ function buys(s: Artemis, o: Outlook, tile: string, die: Die): number {
 }
 
 /** Everybody below the buyer gains Relief, once (ART-BUY-05). */
-function outbid(s: Artemis, dice: readonly Die[], buyer: number, asked: number, chance: number): void {
+function outbid(
+  s: Artemis,
+  dice: readonly Die[],
+  buyer: number,
+  asked: number,
+  chance: number,
+): void {
   let done = asked;
   for (let at = buyer - 1; at >= 0; at--) {
     const { owner } = dice[at] as Die;
@@ -117,7 +132,7 @@ function hire(o: Outlook, most: number, cost: number): number {
   while (hired < most && o.energy >= cost) {
     const part = Math.min(1, most - hired);
     let best = -1;
-    let bestWorth = WEIGHTS.resource * cost + WEIGHTS.heat;
+    let bestWorth = energyPrice(o.rest) * cost;
     for (let i = 0; i < 4; i++) {
       if ((LEFT[i] as number) < 0.5) continue;
       const worth = colonistWorth(o, i);
@@ -141,8 +156,8 @@ export const colonistWorth = (o: Outlook, i: number): number => setWorth(o, i, 1
 function droneHires(most: number): number {
   let hired = 0;
   for (const colonist of data.solo.hirePriority) {
-    const n = Math.min(LEFT[INDEX[colonist]] as number, most - hired);
-    LEFT[INDEX[colonist]] = (LEFT[INDEX[colonist]] as number) - n;
+    const n = Math.min(LEFT[INDEX[colonist]], most - hired);
+    LEFT[INDEX[colonist]] = LEFT[INDEX[colonist]] - n;
     hired += n;
   }
   return hired;
@@ -154,7 +169,7 @@ export function academyRow(s: Artemis): void {
   for (const { owner, value, trainee } of s.academyDice) {
     if (trainee === null) continue;
     const target = INDEX[targetOf(value)];
-    const supply = (s.academy[target] as number) - (taken === target ? 1 : 0);
+    const supply = s.academy[target] - (taken === target ? 1 : 0);
     addColonist(outlook(owner), supply > 0 ? target : COLONISTS.indexOf(trainee), 1);
     taken = target;
   }

@@ -71,7 +71,10 @@ function lookAt(s: Artemis, expedition: Expedition): void {
   const success =
     waiting === 0
       ? Number(total >= difficulty)
-      : likely(total + extra - difficulty + 0.5, WEIGHTS.campStray * Math.sqrt(share * waiting * 4));
+      : likely(
+          total + extra - difficulty + 0.5,
+          WEIGHTS.campStray * Math.sqrt(share * waiting * 4),
+        );
   for (let seat = 0; seat < s.players.length; seat++) {
     if ((ARRIVED[seat] as number) > 0) standing(s, expedition, seat, owners, success);
   }
@@ -141,4 +144,3 @@ function reward(
     else if (crew === 'steward') o.points += success * first * size;
   }
 }
-

@@ -58,7 +58,7 @@ function activate(o: Outlook, effect: CardEffect, { crew }: Building): void {
   else addGains(o, [effect], 1);
 }
 
-/** Warming this round, with the loss of those for whom the Energy is short, and in those to come. */
+/** Warming this round, with the loss of those for whom the Energy is short. */
 function heat(o: Outlook, room: number): void {
   const homes = Math.min(room, (o.moves ? 1 : 0) + o.arriving);
   let cold = Math.max(0, sheltered(o) - o.housed - homes);
@@ -75,7 +75,7 @@ function heat(o: Outlook, room: number): void {
       frozen -= part;
     }
   }
-  o.points -= WEIGHTS.heat * cold * Math.min(2, o.rest);
+  o.points += WEIGHTS.ready * cold * Math.min(1, Math.max(0, (o.rest - 1) / 2));
 }
 
 function mostCommon({ colony }: Outlook): number {

@@ -54,4 +54,5 @@ export function lookUp(table: Table, count: number, rounds: number): number {
 }
 
 /** A curve from 0 to 1 through one half at 0. */
-export const likely = (lead: number, stray: number): number => 1 / (1 + Math.exp((-1.7 * lead) / stray));
+export const likely = (lead: number, stray: number): number =>
+  1 / (1 + Math.exp((-1.7 * lead) / stray));

@@ -1,6 +1,6 @@
 import { type ArtemisData, data } from '../data/index.ts';
 import { coming, growing, lookUp, type Table } from './expect.ts';
-import { type Outlook, stockWorth } from './outlook.ts';
+import { energyPrice, mineralPrice, type Outlook, stockWorth } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 const { scoring, solo } = data;
@@ -72,7 +72,10 @@ export function setWorth(o: Outlook, type: number, more: number): number {
 export function resourcesWorth(o: Outlook): number {
   const use = Math.min(1, o.rest);
   let worth = 0;
-  if (use > 0) worth += use * (stockWorth(o.energy) + stockWorth(o.mineral));
+  if (use > 0)
+    worth +=
+      use *
+      (stockWorth(o.energy, energyPrice(o.rest)) + stockWorth(o.mineral, mineralPrice(o.rest)));
   if (use < 1) worth += (1 - use) * (lookUp(STOCK, o.energy, 0) + lookUp(STOCK, o.mineral, 0));
   return worth;
 }

@@ -11,8 +11,8 @@ type Card = Pick<Expedition, 'colonists' | 'building'>;
 const NO_CARD: Card = { colonists: [], building: null };
 
 const PRICES: Readonly<Record<Good, number>> = {
-  energy: WEIGHTS.resource,
-  mineral: WEIGHTS.resource,
+  energy: WEIGHTS.energy,
+  mineral: WEIGHTS.mineral,
   toolkit: WEIGHTS.toolkit,
   badge: WEIGHTS.badge,
   vp: 1,
@@ -131,9 +131,7 @@ const { spaces, last } = data.reliefTrack;
 const RELIEF = spaces.map(({ space }) =>
   Math.max(
     0,
-    ...spaces
-      .filter((one) => one.space <= space)
-      .map(({ effects }) => reliefGlance(effects)),
+    ...spaces.filter((one) => one.space <= space).map(({ effects }) => reliefGlance(effects)),
   ),
 );
 

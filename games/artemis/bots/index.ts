@@ -1,11 +1,13 @@
 import type { BotKnowledge } from '@orrery/shared';
 import type { Artemis } from '../rules/state.ts';
 import { evaluate } from './evaluate.ts';
+import { priors } from './priors.ts';
 
 /** What bots know of The Artemis Project beyond its rules. */
 export const artemisKnowledge: BotKnowledge<Artemis> = {
   evaluate,
-  spread: (s) => 2 + 1.2 * (6 - s.round),
+  spread: (s) => 3 + 0.6 * (6 - s.round),
+  priors,
   turnAsks: [
     'placeDieValue',
     'chooseReward',

@@ -98,13 +98,17 @@ export function addColonist(o: Outlook, i: number, chance: number): void {
   o.arriving += chance;
 }
 
-/** Of one resource, while it can still be spent; at the end five are a point. */
-export function stockWorth(n: number): number {
-  const { resource, plenty, plentyFrom, hoard, hoardFrom } = WEIGHTS;
-  if (n <= plentyFrom) return resource * n;
-  const some = resource * plentyFrom;
-  if (n <= hoardFrom) return some + plenty * (n - plentyFrom);
-  return some + plenty * (hoardFrom - plentyFrom) + hoard * (n - hoardFrom);
+export const energyPrice = (rest: number): number =>
+  WEIGHTS.energy + WEIGHTS.energyRound * Math.max(0, rest - 1);
+export const mineralPrice = (rest: number): number =>
+  WEIGHTS.mineral + WEIGHTS.mineralRound * Math.max(0, rest - 1);
+
+/** So many of one resource, the later ones at less than its price. */
+export function stockWorth(n: number, price: number): number {
+  const { plenty, plentyFrom, hoard, hoardFrom } = WEIGHTS;
+  if (n <= plentyFrom) return price * n;
+  if (n <= hoardFrom) return price * (plentyFrom + plenty * (n - plentyFrom));
+  return price * (plentyFrom + plenty * (hoardFrom - plentyFrom) + hoard * (n - hoardFrom));
 }
 
 export const sheltered = ({ shelters: [a, b, c, d] }: Outlook): number => a + b + c + d;

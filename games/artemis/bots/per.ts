@@ -21,4 +21,3 @@ export function perAmount(o: Outlook, effect: Extract<CardEffect, { op: 'gainPer
   const extra = each * (Number.isInteger(n) && o.rest === 0 ? Math.floor(n / every) : steps);
   return base + Math.min(extra, maxExtra ?? extra);
 }
-

@@ -52,7 +52,7 @@ export function harvestRow(s: Artemis, at: 'vents' | 'quarry'): void {
 const VISIT = 2.6;
 
 /** Nobody comes before, or some visits that take `pips` on average do. */
-function expectedHarvest(left: number, value: number, pips: number): number {
+export function expectedHarvest(left: number, value: number, pips: number): number {
   if (left <= 0) return 0;
   const now = Math.min(value, left);
   if (pips === 0 || left - value > 2 * pips + VISIT) return now;

@@ -25,22 +25,26 @@ export interface Kind {
 }
 
 const KINDS = new Map<string, Kind>(
-  data.buildingTypes.map(({ id, kind, slots, effects, timing, worksUnfilled, beforeFinalScoring }) => [
-    id,
-    {
-      ocean: kind === 'ocean',
-      slots: slots.length,
-      typed: [...COLONISTS, 'any' as const].map((type) => slots.filter((slot) => slot === type).length),
-      effects,
-      active: timing === 'upkeepActivate' || timing === 'upkeepActivateFirst',
-      worksUnfilled: worksUnfilled === true,
-      perRound: effects.reduce((sum, effect) => sum + roundWorth(effect), 0),
-      sameType: effects.some(
-        (effect) => effect.op === 'gainIf' && effect.condition.op === 'allSameType',
-      ),
-      bonus: beforeFinalScoring === undefined ? 0 : WEIGHTS.toolkitMoves,
-    },
-  ]),
+  data.buildingTypes.map(
+    ({ id, kind, slots, effects, timing, worksUnfilled, beforeFinalScoring }) => [
+      id,
+      {
+        ocean: kind === 'ocean',
+        slots: slots.length,
+        typed: [...COLONISTS, 'any' as const].map(
+          (type) => slots.filter((slot) => slot === type).length,
+        ),
+        effects,
+        active: timing === 'upkeepActivate' || timing === 'upkeepActivateFirst',
+        worksUnfilled: worksUnfilled === true,
+        perRound: effects.reduce((sum, effect) => sum + roundWorth(effect), 0),
+        sameType: effects.some(
+          (effect) => effect.op === 'gainIf' && effect.condition.op === 'allSameType',
+        ),
+        bonus: beforeFinalScoring === undefined ? 0 : WEIGHTS.toolkitMoves,
+      },
+    ],
+  ),
 );
 const BY_TILE = new Map<TileId, Kind>(
   data.buildingTiles.map(({ id }) => [id, KINDS.get(tileOf(id).type.id) as Kind]),
@@ -49,7 +53,8 @@ export const kindOf = (tile: TileId): Kind => BY_TILE.get(tile) as Kind;
 
 function goodWorth(what: string, n: number): number {
   if (what === 'vp') return n;
-  return n * (what === 'toolkit' ? WEIGHTS.toolkit * 0.7 : WEIGHTS.resource);
+  if (what === 'toolkit') return 0.7 * WEIGHTS.toolkit * n;
+  return n * (what === 'energy' ? WEIGHTS.energy : WEIGHTS.mineral);
 }
 
 /** What one round of an Ocean Building is worth in points. */
@@ -61,7 +66,9 @@ function roundWorth(effect: CardEffect): number {
       // Half its slots hold the type it asks for.
       return goodWorth(effect.what, effect.base + effect.each);
     case 'choose':
-      return Math.max(...effect.options.map((all) => all.reduce((n, one) => n + roundWorth(one), 0)));
+      return Math.max(
+        ...effect.options.map((all) => all.reduce((n, one) => n + roundWorth(one), 0)),
+      );
     case 'gainRandomColonist':
       return WEIGHTS.colonist * 0.8 * effect.n;
     case 'spend': {
@@ -135,7 +142,8 @@ function surfaceWorth(o: Outlook, kind: Kind, crew: Crew): number {
   for (const effect of kind.effects) {
     if (effect.op === 'gain') points += effect.n;
     else if (effect.op === 'gainPer') points += perAmount(o, effect);
-    else if (effect.op === 'gainIf') points += effect.n * crewChance(o, kind, effect.condition, crew);
+    else if (effect.op === 'gainIf')
+      points += effect.n * crewChance(o, kind, effect.condition, crew);
   }
   return points;
 }
@@ -147,7 +155,7 @@ function crewChance(o: Outlook, kind: Kind, condition: Condition, crew: Crew): n
   if (condition.op === 'hasColonist') {
     const i = INDEX[condition.type];
     if (countIn(crew, i) > 0) return 1;
-    if ((o.shelters[i] as number) >= 1 && (o.moves || o.rest > 0)) return 0.7;
+    if (o.shelters[i] >= 1 && (o.moves || o.rest > 0)) return 0.7;
     return full ? 0 : 0.3 * Math.min(1, o.rest);
   }
   let most = 0;

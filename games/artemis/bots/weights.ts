@@ -1,13 +1,17 @@
 /** What things are taken to be worth in points, and how often they come: found by self-play. */
 export const WEIGHTS = {
-  /** One Energy or Mineral while there is a round left to spend it in, the first of them and the later. */
-  resource: 0.3,
-  plenty: 0.18,
+  /** One Energy or Mineral while there is a round left to spend it in, and more with each further round. */
+  energy: 0.3,
+  energyRound: 0.05,
+  mineral: 0.3,
+  mineralRound: 0.015,
+  /** Those past a certain number are worth this part of it. */
+  plenty: 0.6,
   plentyFrom: 7,
-  hoard: 0.06,
+  hoard: 0.2,
   hoardFrom: 16,
   /** One Toolkit while dice are left to be turned, the first of them and the later. */
-  toolkit: 0.28,
+  toolkit: 0.2,
   toolkitPlenty: 0.08,
   toolkitPlentyFrom: 4,
   /** A Badge, a colonist and a Building where they are only compared with other rewards. */
@@ -20,17 +24,17 @@ export const WEIGHTS = {
   /** Chance that a Directive in hand will be played. */
   directive: 0.5,
   /** A die waiting to be placed, by its face. */
-  die: [0, 0.85, 0.95, 1.05, 1.1, 1.15, 1.2],
+  die: [0, -0.1, 0, 0.05, 0.05, 0.05, 0.05],
   /** What a coming round brings that no other figure here foresees. */
   round: 1.5,
   /** What a step on the Relief track adds to the rewards of later steps. */
-  reliefStep: 0.05,
+  reliefStep: 0.15,
   /** To begin a round. */
-  first: 0.2,
-  /** Energy for warming one sheltered colonist in one of the rounds to come. */
-  heat: 0.16,
+  first: -0.5,
+  /** A colonist in Shelters who may staff a new Building at once, less the Energy for warming. */
+  ready: 0.9,
   /** Badges, Buildings and colonists (by type) that a seat gains in a round. */
-  badgesPerRound: 0.8,
+  badgesPerRound: 0.9,
   buildingsPerRound: 0.9,
   colonistsPerRound: [0.45, 0.4, 0.3, 0.3],
   /** How soon an empty slot (by type, the last untyped) finds its colonist. */
