@@ -10,6 +10,7 @@ import { Notes } from './parts/notes.tsx';
 const PlayPage = lazy(() => import('./table/play-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const OnlinePages = lazy(() => import('./online/pages.tsx'));
 const CreditsPage = lazy(() => import('./credits/credits-page.tsx'));
 
 function NotFound() {
@@ -32,6 +33,7 @@ export function App() {
             <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+            <Route path="/online/*?" component={OnlinePages} />
             <Route path="/credits" component={CreditsPage} />
             <Route component={NotFound} />
           </Switch>

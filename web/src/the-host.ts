@@ -1,10 +1,9 @@
-import type { Host } from '@orrery/table/client';
-import { createHost } from './host/index.ts';
+import { createHost, type PageHost } from './host/index.ts';
 
-let running: Host | null = null;
+let running: PageHost | null = null;
 
 /** The one host of this page: a worker, started when it is first needed. */
-export function host(): Host {
+export function host(): PageHost {
   running ??= createHost();
   return running;
 }

@@ -3,6 +3,7 @@ import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/index.ts';
+import { OnlineDoors } from '../online/home/online-doors.tsx';
 import { Button } from '../parts/button.tsx';
 import { OrreryMark } from '../parts/mark.tsx';
 import { LanguageSwitch, Settings } from '../parts/settings.tsx';
@@ -25,6 +26,7 @@ export function Home() {
           <p>{words.home.motto}</p>
         </div>
         <div className={styles['switches']}>
+          <OnlineDoors />
           <LanguageSwitch hideLabel />
           <Button look="icon" aria-label={words.settings.title} onClick={() => setSettings(true)}>
             <Settings2 size={20} aria-hidden />

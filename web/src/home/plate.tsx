@@ -2,6 +2,7 @@ import type { GameMeta } from '@orrery/catalog';
 import { BookOpen, Play, SlidersHorizontal, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
+import { InviteDoor } from '../online/home/online-doors.tsx';
 import { Button, LinkButton } from '../parts/button.tsx';
 import type { World } from '../worlds/worlds.ts';
 import { GameOptions } from './game-options.tsx';
@@ -47,6 +48,7 @@ export function Plate({ world, meta }: { readonly world: World; readonly meta: G
           <Button aria-label={home.sameScreenWorld(title)} onClick={() => setOpen('same-screen')}>
             <Users size={16} aria-hidden /> {home.sameScreen}
           </Button>
+          <InviteDoor game={meta.id} title={title} />
           <LinkButton to={`/rules/${meta.id}`} label={home.rulesWorld(title)}>
             <BookOpen size={16} aria-hidden /> {home.rules}
           </LinkButton>

@@ -1,12 +1,22 @@
 import { GAMES } from '@orrery/catalog';
 import type { SavedTable, TableId } from '@orrery/table/client';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
+import { OnlineLine } from '../online/home/online-line.tsx';
+import { useMyTables } from '../online/home/use-my-tables.ts';
+import { useWaitingTitle } from '../online/home/use-waiting-title.ts';
 import { tell } from '../parts/note-store.ts';
 import { deletions } from './deletions.ts';
 import { GameLine } from './game-line.tsx';
 import { codeOf, useGames } from './use-games.ts';
 import styles from './your-games.module.css';
+
+interface Line {
+  /** Those that wait for the player come first, others' patience before one's own. */
+  readonly rank: number;
+  readonly updated: number;
+  readonly line: ReactNode;
+}
 
 /** As long as the note with "bring back" is shown. */
 const REGRET_MS = 9000;
@@ -15,6 +25,8 @@ export function YourGames() {
   const words = useWords();
   const lang = useLang();
   const { games, failed, remove } = useGames();
+  const online = useMyTables();
+  useWaitingTitle(online);
   const [hidden, setHidden] = useState<ReadonlySet<TableId>>(new Set());
   const timers = useRef(new Map<TableId, () => void>());
 
@@ -54,16 +66,30 @@ export function YourGames() {
     tell(words.yours.removed(titleOf(game)), { label: words.yours.bringBack, run: bringBack });
   };
 
-  const shown = games.filter((game) => !hidden.has(game.id));
-  if (shown.length === 0 && !failed) return null;
+  const lines: readonly Line[] = [
+    ...online.map((table) => ({
+      rank: table.yours ? 2 : 0,
+      updated: table.updated,
+      line: <OnlineLine key={table.id} table={table} />,
+    })),
+    ...games
+      .filter((game) => !hidden.has(game.id))
+      .map((game) => ({
+        // A game of this device that is not over waits for somebody before this screen.
+        rank: game.kind === 'table' && game.outcome === null ? 1 : 0,
+        updated: game.kind === 'table' ? game.updated : 0,
+        line: (
+          <GameLine key={game.id} game={game} title={titleOf(game)} onRemove={() => drop(game)} />
+        ),
+      })),
+  ].sort((a, b) => b.rank - a.rank || b.updated - a.updated);
+  if (lines.length === 0 && !failed) return null;
   return (
     <section className={styles['section']} aria-labelledby="your-games">
       <h2 id="your-games">{words.yours.title}</h2>
       {failed && <p role="alert">{words.errors[failed]}</p>}
       <ul className={styles['games']}>
-        {shown.map((game) => (
-          <GameLine key={game.id} game={game} title={titleOf(game)} onRemove={() => drop(game)} />
-        ))}
+        {lines.map(({ line }) => line)}
       </ul>
     </section>
   );

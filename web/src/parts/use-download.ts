@@ -4,7 +4,7 @@ import { tell } from './note-store.ts';
 import { refusalText } from './refusal.ts';
 
 /** Hands a text to the player as a file. */
-function download(name: string, text: string): void {
+export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

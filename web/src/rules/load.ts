@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>('../../../docs/rules/*.md', {
 const parsed = new Map<string, Promise<readonly Chapter[] | null>>();
 
 /** The rules of a game in a language; null where they are not written. */
-export function loadRules(game: string, lang: Lang): Promise<readonly Chapter[] | null> {
+function loadRules(game: string, lang: Lang): Promise<readonly Chapter[] | null> {
   const path = `../../../docs/rules/${game}${lang === 'en' ? '' : `.${lang}`}.md`;
   const load = FILES[path];
   if (!load) return Promise.resolve(null);

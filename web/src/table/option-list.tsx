@@ -5,7 +5,8 @@ import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { playsByKeys } from '../parts/last-input.ts';
 import styles from './prompt.module.css';
-import { gain, keyOf, type Previews, signed } from './use-foretold.ts';
+import { gain, keyOf, signed } from './foretell.ts';
+import type { Previews } from './use-foretold.ts';
 
 /** So many fit in a line without searching; more are folded. */
 const FEW = 6;

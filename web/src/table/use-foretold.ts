@@ -4,8 +4,8 @@ import type { Lang } from '@orrery/shared';
 import type { Preview, TableClient } from '@orrery/table/client';
 import { useEffect, useMemo, useState } from 'react';
 import type { AnyGameUi } from '../games.ts';
+import { gain, keyOf, signed } from './foretell.ts';
 
-export const keyOf = (choice: Json): string => JSON.stringify(choice);
 export type Previews = ReadonlyMap<string, Preview>;
 
 const NONE: Previews = new Map();
@@ -34,15 +34,6 @@ export function usePreviews(client: TableClient, options: readonly Json[]): Prev
     };
   }, [client, options]);
   return known?.options === options ? known.previews : NONE;
-}
-
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-
-/** Points a seat would have more (or fewer); null where it cannot be known. */
-export function gain(preview: Preview | undefined, now: number, me: Seat): number | null {
-  const then = preview?.scores?.[me]?.total;
-  return then === undefined ? null : then - now;
 }
 
 function shortly(

@@ -1,0 +1,47 @@
+import type { Task, Viewer } from '@orrery/kernel';
+import type { LogStep, TableLog } from '@orrery/table/client';
+
+interface Line {
+  readonly key: string;
+  readonly seat: Viewer;
+  readonly event: Task;
+  readonly forced: boolean;
+  readonly undone: boolean;
+  readonly newTurn: boolean;
+}
+
+const linesOf = (steps: readonly LogStep[], prefix: string, undone: boolean): Line[] =>
+  steps.flatMap((step, i) =>
+    step.events.map((event, n) => ({
+      key: `${prefix}${step.seq}:${n}`,
+      seat: step.seat,
+      event,
+      forced: step.forced && n === 0,
+      undone,
+      newTurn: n === 0 && i > 0 && steps[i - 1]?.seat !== step.seat,
+    })),
+  );
+
+/** What was taken back stands, greyed, where it once happened. */
+export function logLines({ steps, takeBacks }: TableLog): readonly Line[] {
+  const lines: Line[] = [];
+  let from = 0;
+  const upTo = (seq: number): void => {
+    const end = steps.findIndex((step) => step.seq >= seq);
+    const until = end < 0 ? steps.length : Math.max(end, from);
+    const part = linesOf(steps.slice(from, until), '', false);
+    const [first] = part;
+    const before = steps[from - 1];
+    if (first && before && before.seat !== first.seat) part[0] = { ...first, newTurn: true };
+    lines.push(...part);
+    from = until;
+  };
+  for (const back of takeBacks.toSorted((a, b) => firstOf(a.steps) - firstOf(b.steps))) {
+    upTo(firstOf(back.steps));
+    lines.push(...linesOf(back.steps, `r${back.revision}:`, true));
+  }
+  upTo(Infinity);
+  return lines;
+}
+
+const firstOf = (steps: readonly LogStep[]): number => steps[0]?.seq ?? 0;

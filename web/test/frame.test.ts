@@ -1,0 +1,59 @@
+import type { Score } from '@orrery/kernel';
+import type { LogStep, TableLog } from '@orrery/table/client';
+import { expect, test } from 'vitest';
+import { verdict } from '../src/end/verdict.ts';
+import { logLines } from '../src/table/log-lines.ts';
+import { gain, signed } from '../src/table/foretell.ts';
+
+const step = (seq: number, seat: number, ...types: string[]): LogStep => ({
+  seq,
+  seat,
+  forced: false,
+  events: types.map((type) => ({ type })),
+});
+const said = (log: TableLog): string[] =>
+  logLines(log).map(({ event, undone }) => (undone ? `(${event.type})` : event.type));
+
+test('what was taken back stands where it happened, before what took its place', () => {
+  const log: TableLog = {
+    steps: [step(1, 0, 'a'), step(2, 1, 'b'), step(3, 0, 'c2')],
+    takeBacks: [{ revision: 9, seat: 0, steps: [step(3, 0, 'c1', 'c1b')] }],
+  };
+  expect(said(log)).toEqual(['a', 'b', '(c1)', '(c1b)', 'c2']);
+});
+
+test('a take-back of the last step ends the log', () => {
+  const log: TableLog = {
+    steps: [step(1, 0, 'a')],
+    takeBacks: [{ revision: 4, seat: 0, steps: [step(2, 0, 'b')] }],
+  };
+  expect(said(log)).toEqual(['a', '(b)']);
+});
+
+test('keys of lines are never doubled, and a new seat begins a new turn', () => {
+  const log: TableLog = {
+    steps: [step(1, 0, 'a', 'b'), step(2, 1, 'c'), step(3, 1, 'd')],
+    takeBacks: [
+      { revision: 4, seat: 1, steps: [step(3, 1, 'x')] },
+      { revision: 6, seat: 1, steps: [step(3, 1, 'y')] },
+    ],
+  };
+  const lines = logLines(log);
+  expect(new Set(lines.map((line) => line.key)).size).toBe(lines.length);
+  expect(lines.filter((line) => line.newTurn).map((line) => line.event.type)).toEqual(['c']);
+});
+
+const scores = (...totals: number[]): Score[] => totals.map((total) => ({ total, parts: {} }));
+
+test('a verdict tells points, tie-break and shared victory apart', () => {
+  expect(verdict(scores(90, 101, 95), [1])).toEqual({ how: 'points', points: 101, lead: 6 });
+  expect(verdict(scores(101, 101, 90), [0])).toEqual({ how: 'tieBreak', points: 101, lead: 0 });
+  expect(verdict(scores(101, 101, 90), [0, 1])).toMatchObject({ how: 'shared', points: 101 });
+});
+
+test('what an answer would bring is told only where it is certain', () => {
+  expect(gain({ events: [], scores: scores(12, 3), final: false }, 10, 0)).toBe(2);
+  expect(gain({ events: [], scores: null, final: true }, 10, 0)).toBeNull();
+  expect(gain(undefined, 10, 0)).toBeNull();
+  expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '0']);
+});
