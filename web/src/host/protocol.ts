@@ -47,6 +47,8 @@ export interface Calls {
   show(handle: Handle, viewer: Viewer): void;
   export(handle: Handle): string;
   openReplay(handle: Handle, id: TableId): OpenedReplay;
+  /** A game file that is only watched, not kept. */
+  openFile(handle: Handle, text: string): OpenedReplay;
   position(handle: Handle, index: number, viewer: Viewer): ReplayPosition;
   playFrom(handle: Handle, index: number, seats: readonly Seating[]): TableId;
   chances(handle: Handle): readonly (readonly number[])[];

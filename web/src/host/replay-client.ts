@@ -1,9 +1,13 @@
 import type { ReplayClient, TableId } from '@orrery/table/client';
 import type { Connection } from './connection.ts';
-import type { OpenedReplay } from './protocol.ts';
+import type { Handle, OpenedReplay } from './protocol.ts';
 
-/** Opens a game of the worker to be watched again. */
-export async function openReplayClient(connection: Connection, id: TableId): Promise<ReplayClient> {
+/** Opens a game of the worker, or a file, to be watched again. */
+export async function openReplayClient(
+  connection: Connection,
+  id: TableId,
+  open: (handle: Handle) => Promise<OpenedReplay>,
+): Promise<ReplayClient> {
   let progress: ((done: number, of: number) => void) | null = null;
   const handle = connection.register({
     news(news) {
@@ -11,12 +15,12 @@ export async function openReplayClient(connection: Connection, id: TableId): Pro
     },
     away: () => undefined,
     async restore() {
-      await connection.call('openReplay', handle, id);
+      await open(handle);
     },
   });
   let opened: OpenedReplay;
   try {
-    opened = await connection.call('openReplay', handle, id);
+    opened = await open(handle);
   } catch (error) {
     connection.forget(handle);
     throw error;

@@ -1,5 +1,12 @@
 import type { AnyGame, GameRecord, Viewer } from '@orrery/kernel';
-import { checkSnapshot, createReplay, readTable, type Replay, TableError } from '@orrery/table';
+import {
+  checkSnapshot,
+  createReplay,
+  parseFile,
+  readTable,
+  type Replay,
+  TableError,
+} from '@orrery/table';
 import type { Handle } from './protocol.ts';
 import {
   type Begin,
@@ -7,6 +14,7 @@ import {
   noHandle,
   type Service,
   type ServiceDeps,
+  somePlayers,
 } from './service-types.ts';
 
 interface OpenReplay {
@@ -19,7 +27,7 @@ interface OpenReplay {
 }
 
 interface Replays {
-  readonly calls: Pick<Service, 'openReplay' | 'position' | 'playFrom' | 'chances'>;
+  readonly calls: Pick<Service, 'openReplay' | 'openFile' | 'position' | 'playFrom' | 'chances'>;
   close(handle: Handle): void;
 }
 
@@ -47,6 +55,17 @@ export function createReplays(deps: ServiceDeps, begin: Begin): Replays {
         replays.set(handle, { game, record, replay, finished, viewer, open: true });
         const { length, turns } = replay;
         return { game: game.id, seats, length, turns, finished, viewer };
+      },
+      async openFile(handle, text) {
+        const { record, players } = parseFile(text);
+        const game = await deps.loadGame(record.game);
+        const replay = createReplay(game, record, true);
+        if (replay.stateAt(replay.length).outcome === null) unfinished('the file is of a running game');
+        const seats = players ?? somePlayers(record.seats, deps.usualLevel);
+        const viewer = firstViewer(seats);
+        replays.set(handle, { game, record, replay, finished: true, viewer, open: true });
+        const { length, turns } = replay;
+        return { game: game.id, seats, length, turns, finished: true, viewer };
       },
       position(handle, index, viewer) {
         const of = opened(handle);

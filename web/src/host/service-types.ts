@@ -55,3 +55,9 @@ export function firstViewer(seats: readonly Seating[]): Viewer {
 export const noHandle = (): never => {
   throw new TableError('CLOSED', 'this table is not open');
 };
+
+/** A file that does not say who played is played on by one person against bots. */
+export const somePlayers = (seats: number, level: string): Seating[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { kind: 'human', name: '', confirmTurns: true } : { kind: 'bot', level },
+  );

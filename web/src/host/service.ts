@@ -8,14 +8,20 @@ import {
   type NewTable,
   openTable,
   parseFile,
-  type Seating,
   type Table,
   TableError,
   type TableId,
 } from '@orrery/table';
 import type { Handle } from './protocol.ts';
 import { createReplays } from './service-replays.ts';
-import { firstViewer, noHandle, people, type Service, type ServiceDeps } from './service-types.ts';
+import {
+  firstViewer,
+  noHandle,
+  people,
+  type Service,
+  type ServiceDeps,
+  somePlayers,
+} from './service-types.ts';
 
 interface Playing {
   readonly table: Table;
@@ -181,9 +187,3 @@ export function createService(deps: ServiceDeps): Service {
     ...replays.calls,
   };
 }
-
-/** A file that does not say who played is played on by one person against bots. */
-const somePlayers = (seats: number, level: string): Seating[] =>
-  Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? { kind: 'human', name: '', confirmTurns: true } : { kind: 'bot', level },
-  );

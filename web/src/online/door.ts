@@ -8,33 +8,32 @@ interface Door {
   readonly me: Profile | null;
 }
 
+const ABSENT: Door = { server: 'absent', me: null };
+
 export const useDoor = create<Door>(() => ({ server: 'unknown', me: null }));
 
 export const setMe = (me: Profile | null): void => useDoor.setState({ me });
 
 async function look(): Promise<Door> {
-  // Offline there is none; asking would only fill the console.
-  if (!navigator.onLine) return { server: 'absent', me: null };
+  // Without a network there is none; asking would only fill the console.
+  if (!navigator.onLine) return ABSENT;
   try {
     const response = await fetch('/api/me');
     const isOurs = response.headers.get('content-type')?.startsWith('application/json') === true;
-    if (!isOurs) return { server: 'absent', me: null };
-    const answer = (await response.json()) as { readonly me?: Profile | null };
-    if (answer.me === undefined) return { server: response.ok ? 'absent' : 'there', me: null };
-    return { server: 'there', me: answer.me };
+    if (!isOurs || !response.ok) return ABSENT;
+    const { me } = (await response.json()) as { readonly me?: Profile | null };
+    return me === undefined ? ABSENT : { server: 'there', me };
   } catch {
-    return { server: 'absent', me: null };
+    return ABSENT;
   }
 }
 
 let looked: Promise<void> | null = null;
 
-/** Asks once whether there is a server, and who we are to it; again when the network comes back. */
-export function lookForServer(): Promise<void> {
-  looked ??= look().then((door) => {
-    useDoor.setState(door);
-    if (door.server === 'absent')
-      addEventListener('online', () => ((looked = null), void lookForServer()), { once: true });
-  });
+export function lookAgain(): Promise<void> {
+  looked = look().then((door) => useDoor.setState(door));
   return looked;
 }
+
+/** Asks once whether there is a server, and who we are to it. */
+export const lookForServer = (): Promise<void> => looked ?? lookAgain();

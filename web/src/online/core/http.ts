@@ -63,6 +63,7 @@ export const http = {
     (await ask<{ tables: readonly TableLine[] }>('GET', '/api/tables')).tables,
   mine: async (): Promise<readonly MyTable[]> =>
     (await ask<{ tables: readonly MyTable[] }>('GET', '/api/my/tables')).tables,
+  table: (id: string): Promise<TableLine> => ask('GET', table(id)),
   file: async (id: string): Promise<string> => (await call('GET', `${table(id)}/file`)).text(),
   statistics: (game: string): Promise<GameStatistics> =>
     ask('GET', `/api/games/${encodeURIComponent(game)}/statistics`),

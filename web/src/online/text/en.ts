@@ -3,7 +3,8 @@ const plural = (n: number, one: string, other: string): string => (n === 1 ? one
 export const en = {
   gate: {
     away: 'No server answers here',
-    awayText: 'Either this page is hosted without one, or it is being restarted. It is asked again by itself; your own games on this device work all the same.',
+    awayText:
+      'Either this page is hosted without one, or it is being restarted. It is asked again by itself; your own games on this device work all the same.',
     home: 'Go home',
     retry: 'Try again',
   },
@@ -106,13 +107,15 @@ export const en = {
     noticeOn: 'You are told in this browser when it is your turn.',
     noticeOff: 'This browser does not allow notices from this page. Its settings can change that.',
     leave: 'Get up from the table',
-    leaveText: 'The others may then let a bot or somebody else take your seat. You can come back until they do.',
+    leaveText:
+      'The others may then let a bot or somebody else take your seat. You can come back until they do.',
     comeBack: 'Come back',
     youLeft: 'You got up. The others may let somebody else take your seat.',
     yourTurn: 'Your turn',
     replace: 'Replace…',
     replaceTitle: (name: string) => `The seat of ${name}`,
-    replaceText: 'A seat whose player is away, late or gone can be taken over if the others at the table agree.',
+    replaceText:
+      'A seat whose player is away, late or gone can be taken over if the others at the table agree.',
     byBot: 'Let a bot take it',
     byMe: 'Take it myself',
   },
@@ -127,7 +130,8 @@ export const en = {
     withdraw: 'Withdraw',
     waitsFor: (names: string) => `Waiting for ${names}.`,
     askTakeBack: 'Ask to take back',
-    takeBackText: 'Takes back your last turn and all that came after it, if the others agree. It stays in the log.',
+    takeBackText:
+      'Takes back your last turn and all that came after it, if the others agree. It stays in the log.',
     refused: 'The request was refused or withdrawn.',
     done: 'All have agreed.',
   },
@@ -143,15 +147,18 @@ export const en = {
   },
   proof: {
     title: 'Was the shuffle fair?',
-    before: 'Before the first card was dealt the server published a fingerprint (SHA-256) of the seed from which all chance comes. The seed itself was secret until the end.',
+    before:
+      'Before the first card was dealt the server published a fingerprint (SHA-256) of the seed from which all chance comes. The seed itself was secret until the end.',
     now: 'The fingerprint of the seed is published now; the seed itself follows at the end, so that anyone can check it.',
     commitment: 'Fingerprint',
     seed: 'Seed',
     checking: 'Checking…',
     fair: 'The seed has this fingerprint: nothing was changed on the way.',
     foul: 'The seed does NOT have this fingerprint. Do not trust the deal of this game.',
-    changed: 'The fingerprint is not the one this browser saw when the game began. Do not trust the deal of this game.',
-    unable: 'This page cannot compute it, because it was not opened over https. Compute SHA-256 of the seed elsewhere and compare.',
+    changed:
+      'The fingerprint is not the one this browser saw when the game began. Do not trust the deal of this game.',
+    unable:
+      'This page cannot compute it, because it was not opened over https. Compute SHA-256 of the seed elsewhere and compare.',
   },
   end: {
     rematch: 'Rematch',
@@ -161,7 +168,8 @@ export const en = {
   account: {
     title: 'Account',
     nobody: 'You have no name on this server yet.',
-    guest: 'You are a guest: this browser alone knows you. Set a password or a passkey to find your games on another device too.',
+    guest:
+      'You are a guest: this browser alone knows you. Set a password or a passkey to find your games on another device too.',
     known: 'You can sign in on another device.',
     name: 'Name',
     save: 'Save',
@@ -180,19 +188,23 @@ export const en = {
     passkeyCancelled: 'No passkey was chosen. Nothing has changed.',
     signIn: 'Sign in',
     signInText: 'If you have an account, your games come with you.',
-    signInGuest: 'You are a guest here. Games of this guest cannot be reached from this browser after you sign in, unless you set a password first.',
+    signInGuest:
+      'You are a guest here. Games of this guest cannot be reached from this browser after you sign in, unless you set a password first.',
     withPassword: 'Sign in',
     withPasskey: 'Sign in with a passkey',
     signedIn: (name: string) => `Welcome back, ${name}.`,
     signOut: 'Sign out',
-    signOutGuest: 'You are a guest without password or passkey: after signing out nobody can reach your games.',
+    signOutGuest:
+      'You are a guest without password or passkey: after signing out nobody can reach your games.',
     notices: 'When it is your turn',
     webhook: 'Webhook address',
-    webhookHint: 'A Discord webhook, or any https address that takes the same form. It is called when it is your turn and you are not at the table. Leave it empty to be left alone.',
+    webhookHint:
+      'A Discord webhook, or any https address that takes the same form. It is called when it is your turn and you are not at the table. Leave it empty to be left alone.',
     data: 'Your data',
     exportData: 'Download all my data',
     remove: 'Delete my account',
-    removeText: 'Your name, chat, sessions and keys are deleted at once. Finished games stay, without your name; others may take your seats in running ones. This cannot be undone.',
+    removeText:
+      'Your name, chat, sessions and keys are deleted at once. Finished games stay, without your name; others may take your seats in running ones. This cannot be undone.',
     removeSure: 'Delete for ever',
     removed: 'Your account is deleted.',
     cancel: 'Cancel',

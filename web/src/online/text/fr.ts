@@ -5,7 +5,8 @@ const plural = (n: number, one: string, other: string): string => (n < 2 ? one :
 export const fr: OnlineWords = {
   gate: {
     away: 'Aucun serveur ne répond ici',
-    awayText: 'Soit cette page est hébergée sans serveur, soit il redémarre. Il est rappelé de lui-même ; vos parties sur cet appareil fonctionnent quand même.',
+    awayText:
+      'Soit cette page est hébergée sans serveur, soit il redémarre. Il est rappelé de lui-même ; vos parties sur cet appareil fonctionnent quand même.',
     home: 'Retour à l’accueil',
     retry: 'Réessayer',
   },
@@ -107,21 +108,23 @@ export const fr: OnlineWords = {
       n === 0 ? 'Personne ne regarde.' : `${n} ${plural(n, 'spectateur', 'spectateurs')}.`,
     notice: 'Me prévenir quand c’est à moi',
     noticeOn: 'Vous êtes prévenu dans ce navigateur quand c’est à vous.',
-    noticeOff: 'Ce navigateur n’autorise pas les notifications de cette page. Ses réglages permettent de le changer.',
+    noticeOff:
+      'Ce navigateur n’autorise pas les notifications de cette page. Ses réglages permettent de le changer.',
     leave: 'Se lever de table',
-    leaveText: 'Les autres pourront alors donner votre place à un robot ou à quelqu’un d’autre. D’ici là, vous pouvez revenir.',
+    leaveText:
+      'Les autres pourront alors donner votre place à un robot ou à quelqu’un d’autre. D’ici là, vous pouvez revenir.',
     comeBack: 'Revenir',
     youLeft: 'Vous vous êtes levé. Les autres peuvent donner votre place.',
     yourTurn: 'À vous',
     replace: 'Remplacer…',
     replaceTitle: (name) => `La place de ${name}`,
-    replaceText: 'La place d’une personne absente, en retard ou partie peut être reprise si les autres à la table sont d’accord.',
+    replaceText:
+      'La place d’une personne absente, en retard ou partie peut être reprise si les autres à la table sont d’accord.',
     byBot: 'La donner à un robot',
     byMe: 'La prendre moi-même',
   },
   proposal: {
-    takeBack: (name, n) =>
-      `${name} demande à reprendre ${n} ${plural(n, 'réponse', 'réponses')}.`,
+    takeBack: (name, n) => `${name} demande à reprendre ${n} ${plural(n, 'réponse', 'réponses')}.`,
     bot: (name, seat, level) =>
       `${name} propose qu’un robot (${level}) prenne la place de ${seat}.`,
     sitIn: (name, seat) => `${name} demande à prendre la place de ${seat}.`,
@@ -130,7 +133,8 @@ export const fr: OnlineWords = {
     withdraw: 'Retirer la demande',
     waitsFor: (names) => `En attente de ${names}.`,
     askTakeBack: 'Demander à reprendre',
-    takeBackText: 'Annule votre dernier tour et tout ce qui a suivi, si les autres sont d’accord. Le journal en garde la trace.',
+    takeBackText:
+      'Annule votre dernier tour et tout ce qui a suivi, si les autres sont d’accord. Le journal en garde la trace.',
     refused: 'La demande a été refusée ou retirée.',
     done: 'Tout le monde est d’accord.',
   },
@@ -146,15 +150,18 @@ export const fr: OnlineWords = {
   },
   proof: {
     title: 'Le mélange était-il honnête ?',
-    before: 'Avant la première carte, le serveur a publié l’empreinte (SHA-256) de la graine d’où vient tout le hasard. La graine elle-même est restée secrète jusqu’à la fin.',
+    before:
+      'Avant la première carte, le serveur a publié l’empreinte (SHA-256) de la graine d’où vient tout le hasard. La graine elle-même est restée secrète jusqu’à la fin.',
     now: 'L’empreinte de la graine est publiée dès maintenant ; la graine suivra à la fin, pour que chacun puisse vérifier.',
     commitment: 'Empreinte',
     seed: 'Graine',
     checking: 'Vérification…',
     fair: 'La graine a bien cette empreinte : rien n’a été changé en cours de route.',
     foul: 'La graine N’A PAS cette empreinte. Ne vous fiez pas à la donne de cette partie.',
-    changed: 'L’empreinte n’est pas celle que ce navigateur a vue au début de la partie. Ne vous fiez pas à la donne de cette partie.',
-    unable: 'Cette page ne peut pas la calculer, car elle n’est pas ouverte en https. Calculez ailleurs le SHA-256 de la graine et comparez.',
+    changed:
+      'L’empreinte n’est pas celle que ce navigateur a vue au début de la partie. Ne vous fiez pas à la donne de cette partie.',
+    unable:
+      'Cette page ne peut pas la calculer, car elle n’est pas ouverte en https. Calculez ailleurs le SHA-256 de la graine et comparez.',
   },
   end: {
     rematch: 'Revanche',
@@ -164,7 +171,8 @@ export const fr: OnlineWords = {
   account: {
     title: 'Compte',
     nobody: 'Vous n’avez pas encore de nom sur ce serveur.',
-    guest: 'Vous jouez en invité : seul ce navigateur vous connaît. Choisissez un mot de passe ou une clé d’accès pour retrouver vos parties sur un autre appareil.',
+    guest:
+      'Vous jouez en invité : seul ce navigateur vous connaît. Choisissez un mot de passe ou une clé d’accès pour retrouver vos parties sur un autre appareil.',
     known: 'Vous pouvez vous connecter sur un autre appareil.',
     name: 'Nom',
     save: 'Enregistrer',
@@ -183,19 +191,23 @@ export const fr: OnlineWords = {
     passkeyCancelled: 'Aucune clé n’a été choisie. Rien n’a changé.',
     signIn: 'Se connecter',
     signInText: 'Si vous avez un compte, vos parties vous suivent.',
-    signInGuest: 'Vous êtes ici en invité. Après la connexion, les parties de cet invité ne seront plus accessibles de ce navigateur, sauf si vous choisissez d’abord un mot de passe.',
+    signInGuest:
+      'Vous êtes ici en invité. Après la connexion, les parties de cet invité ne seront plus accessibles de ce navigateur, sauf si vous choisissez d’abord un mot de passe.',
     withPassword: 'Se connecter',
     withPasskey: 'Se connecter avec une clé d’accès',
     signedIn: (name) => `Bon retour, ${name}.`,
     signOut: 'Se déconnecter',
-    signOutGuest: 'Vous êtes en invité, sans mot de passe ni clé d’accès : après la déconnexion, plus personne n’aura accès à vos parties.',
+    signOutGuest:
+      'Vous êtes en invité, sans mot de passe ni clé d’accès : après la déconnexion, plus personne n’aura accès à vos parties.',
     notices: 'Quand c’est à vous',
     webhook: 'Adresse de webhook',
-    webhookHint: 'Un webhook Discord, ou toute adresse https de la même forme. Elle est appelée quand c’est à vous et que vous n’êtes pas à la table. Laissez vide pour ne pas être dérangé.',
+    webhookHint:
+      'Un webhook Discord, ou toute adresse https de la même forme. Elle est appelée quand c’est à vous et que vous n’êtes pas à la table. Laissez vide pour ne pas être dérangé.',
     data: 'Vos données',
     exportData: 'Télécharger toutes mes données',
     remove: 'Supprimer mon compte',
-    removeText: 'Votre nom, vos messages, sessions et clés sont effacés aussitôt. Les parties terminées restent, sans votre nom ; d’autres pourront prendre vos places dans les parties en cours. C’est sans retour.',
+    removeText:
+      'Votre nom, vos messages, sessions et clés sont effacés aussitôt. Les parties terminées restent, sans votre nom ; d’autres pourront prendre vos places dans les parties en cours. C’est sans retour.',
     removeSure: 'Supprimer pour toujours',
     removed: 'Votre compte est supprimé.',
     cancel: 'Annuler',

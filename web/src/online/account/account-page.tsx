@@ -1,0 +1,135 @@
+import type { Profile } from '@orrery/protocol';
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { tell } from '../../parts/note-store.ts';
+import { http } from '../core/http.ts';
+import { become, suggestedName } from '../core/identity.ts';
+import { setMe, useDoor } from '../door.ts';
+import { NameField } from '../name-field.tsx';
+import styles from '../online.module.css';
+import { Page } from '../page.tsx';
+import { useOnlineWords } from '../text/index.ts';
+import { useAct } from '../use-act.ts';
+import { PasswordForm, TextForm } from './forms.tsx';
+import { addPasskey, hasPasskeys } from './passkey.ts';
+import { SignIn } from './sign-in.tsx';
+import { YourData } from './your-data.tsx';
+
+function BecomeGuest() {
+  const { account } = useOnlineWords();
+  const { busy, run } = useAct();
+  const [name, setName] = useState(suggestedName);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void run(async () => become(await http.becomeGuest(name)));
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <p className={styles['soft']}>{account.nobody}</p>
+      <NameField name={name} onName={setName} />
+      <Button look="main" type="submit" disabled={busy}>
+        {account.save}
+      </Button>
+    </form>
+  );
+}
+
+function Keys({ me }: { readonly me: Profile }) {
+  const { account } = useOnlineWords();
+  const { busy, run } = useAct();
+  const setPassword = async (login: string, password: string): Promise<void> => {
+    setMe(await http.setPassword(login, password));
+    tell(account.saved);
+  };
+  const add = async (): Promise<void> => {
+    const found = await addPasskey();
+    if (found !== null) setMe(found);
+    tell(found === null ? account.passkeyCancelled : account.passkeyAdded);
+  };
+  return (
+    <>
+      <section className={styles['part']} aria-label={account.password}>
+        <h2>{account.password}</h2>
+        {me.login !== null && <p>{account.hasLogin(me.login)}</p>}
+        <PasswordForm
+          act={me.login === null ? account.setPassword : account.changePassword}
+          isNew
+          busy={busy}
+          onSubmit={(login, password) => void run(() => setPassword(login, password))}
+        />
+      </section>
+      {hasPasskeys() && (
+        <section className={styles['part']} aria-label={account.passkey}>
+          <h2>{account.passkey}</h2>
+          <p className={styles['soft']}>{account.passkeyText}</p>
+          {me.passkeys > 0 && <p>{account.passkeys(me.passkeys)}</p>}
+          <div className={styles['acts']}>
+            <Button disabled={busy} onClick={() => void run(add)}>
+              <KeyRound size={17} aria-hidden /> {account.addPasskey}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Known({ me }: { readonly me: Profile }) {
+  const { account } = useOnlineWords();
+  const { busy, run } = useAct();
+  const isGuest = me.login === null && me.passkeys === 0;
+  const change = (fields: Parameters<typeof http.change>[0], renewed: boolean): void =>
+    void run(async () => {
+      const next = await http.change(fields);
+      if (renewed) become(next);
+      else setMe(next);
+      tell(account.saved);
+    });
+  return (
+    <>
+      <p className={styles['soft']}>{isGuest ? account.guest : account.known}</p>
+      <TextForm
+        key={me.name}
+        label={account.name}
+        value={me.name}
+        required
+        busy={busy}
+        onSave={(name) => change({ name }, true)}
+      />
+      <section className={styles['part']} aria-label={account.notices}>
+        <h2>{account.notices}</h2>
+        <TextForm
+          key={me.webhook}
+          label={account.webhook}
+          hint={account.webhookHint}
+          type="url"
+          value={me.webhook ?? ''}
+          busy={busy}
+          onSave={(address) => change({ webhook: address === '' ? null : address }, false)}
+        />
+      </section>
+      <Keys me={me} />
+      <YourData isGuest={isGuest} />
+      {isGuest && <SignIn />}
+    </>
+  );
+}
+
+/** Who one is on this server, how to come back from elsewhere, and how to go. */
+export function AccountPage() {
+  const { account } = useOnlineWords();
+  const me = useDoor((door) => door.me);
+  return (
+    <Page title={account.title} back="/online" backLabel={account.back}>
+      {me === null ? (
+        <>
+          <BecomeGuest />
+          <SignIn />
+        </>
+      ) : (
+        <Known key={me.id} me={me} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import styles from '../online.module.css';
+import { useOnlineWords } from '../text/index.ts';
+
+/** One line of text with a button. */
+export function TextForm({
+  label,
+  hint,
+  value,
+  type = 'text',
+  required = false,
+  busy,
+  onSave,
+}: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly type?: 'text' | 'url';
+  readonly required?: boolean;
+  readonly busy: boolean;
+  readonly onSave: (value: string) => void;
+}) {
+  const { account } = useOnlineWords();
+  const [text, setText] = useState(value);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    onSave(text.trim());
+  };
+  return (
+    <form className={styles['row']} onSubmit={save}>
+      <label className={styles['field']}>
+        <span>{label}</span>
+        <input
+          className={styles['entry']}
+          type={type}
+          required={required}
+          maxLength={type === 'url' ? 500 : 40}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {hint !== undefined && <span>{hint}</span>}
+      </label>
+      <Button type="submit" disabled={busy || text === value}>
+        {account.save}
+      </Button>
+    </form>
+  );
+}
+
+/** Login and password, to be set or to sign in with. */
+export function PasswordForm({
+  act,
+  isNew,
+  busy,
+  onSubmit,
+}: {
+  readonly act: string;
+  /** A password that is chosen, not one that is remembered. */
+  readonly isNew: boolean;
+  readonly busy: boolean;
+  readonly onSubmit: (login: string, password: string) => void;
+}) {
+  const { account } = useOnlineWords();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit(login, password);
+    setPassword('');
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <label className={styles['field']}>
+        <span>{account.login}</span>
+        <input
+          className={styles['entry']}
+          name="username"
+          autoComplete="username"
+          required
+          minLength={3}
+          maxLength={80}
+          value={login}
+          onChange={(event) => setLogin(event.target.value)}
+        />
+      </label>
+      <label className={styles['field']}>
+        <span>{account.password}</span>
+        <input
+          className={styles['entry']}
+          type="password"
+          name="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          required
+          minLength={8}
+          maxLength={200}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {isNew && <span>{account.passwordHint}</span>}
+      </label>
+      <Button type="submit" disabled={busy}>
+        {act}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Profile } from '@orrery/protocol';
+import { http } from '../core/http.ts';
+
+/** Browsers that read and write the server's JSON themselves; others have the password. */
+export const hasPasskeys = (): boolean =>
+  isSecureContext &&
+  'PublicKeyCredential' in globalThis &&
+  'parseCreationOptionsFromJSON' in PublicKeyCredential;
+
+const asJson = (credential: Credential | null): unknown =>
+  credential instanceof PublicKeyCredential ? credential.toJSON() : null;
+
+/** Null: the person closed the browser's question. */
+async function asked(ask: () => Promise<Credential | null>): Promise<unknown> {
+  try {
+    return asJson(await ask());
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}
+
+export async function addPasskey(): Promise<Profile | null> {
+  const options = (await http.passkeyOptions('account')) as PublicKeyCredentialCreationOptionsJSON;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const response = await asked(() => navigator.credentials.create({ publicKey }));
+  return response === null ? null : http.passkey('account', response);
+}
+
+export async function logInByPasskey(): Promise<Profile | null> {
+  const options = (await http.passkeyOptions('login')) as PublicKeyCredentialRequestOptionsJSON;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const response = await asked(() => navigator.credentials.get({ publicKey }));
+  return response === null ? null : http.passkey('login', response);
+}

@@ -1,0 +1,72 @@
+import { LEVELS } from '@orrery/bots';
+import type { Seat } from '@orrery/kernel';
+import { SeatMark } from '@orrery/kit';
+import type { NewSeat } from '@orrery/protocol';
+import { useLang } from '../../i18n/index.ts';
+import { Segments } from '../../parts/segments.tsx';
+import styles from '../online.module.css';
+import { useOnlineWords } from '../text/index.ts';
+
+/** Strong enough to be a game, quick enough to be followed. */
+export const USUAL_LEVEL = 'navigator';
+
+/** Levels of bots as a list to choose from. */
+export function LevelChoice({
+  level,
+  onLevel,
+}: {
+  readonly level: string;
+  readonly onLevel: (level: string) => void;
+}) {
+  const { create } = useOnlineWords();
+  const lang = useLang();
+  return (
+    <select
+      className={styles['entry']}
+      aria-label={create.level}
+      value={level}
+      onChange={(event) => onLevel(event.target.value)}
+    >
+      {LEVELS.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name[lang]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Who will have a seat: whoever makes the table, whoever comes, or a bot. */
+export function SeatChoice({
+  seat,
+  chosen,
+  onChange,
+}: {
+  readonly seat: Seat;
+  readonly chosen: NewSeat;
+  readonly onChange: (chosen: NewSeat) => void;
+}) {
+  const { create } = useOnlineWords();
+  return (
+    <li className={styles['seat']}>
+      <SeatMark seat={seat} size={20} />
+      <Segments
+        label={create.seat(seat + 1)}
+        hideLabel
+        value={chosen.kind}
+        among={[
+          ['me', create.me],
+          ['open', create.open],
+          ['bot', create.bot],
+        ]}
+        onChange={(kind) => onChange(kind === 'bot' ? { kind, level: USUAL_LEVEL } : { kind })}
+      />
+      {chosen.kind === 'bot' && (
+        <LevelChoice
+          level={chosen.level}
+          onLevel={(level) => onChange({ kind: 'bot', level })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { GAMES } from '@orrery/catalog';
+import { SeatMark } from '@orrery/kit';
+import type { MyTable } from '@orrery/protocol';
+import { useLang } from '../../i18n/index.ts';
+import styles from '../../home/your-games.module.css';
+import { joinNames, seatNames } from '../../names.ts';
+import { LinkButton } from '../../parts/button.tsx';
+import { useDoorWords } from '../text/door.ts';
+
+function useStanding(table: MyTable, names: readonly string[]): string {
+  const words = useDoorWords();
+  const lang = useLang();
+  if (table.status === 'open') return words.waits;
+  if (table.winners) return words.won(joinNames(table.winners.map((seat) => names[seat] ?? ''), lang));
+  if (table.yours) return words.yourTurn;
+  const [waited] = table.waiting;
+  return waited === undefined ? '' : words.turnOf(names[waited] ?? '');
+}
+
+/** One online game among one's own: who plays, how it stands, and the way in. */
+export function OnlineLine({ table }: { readonly table: MyTable }) {
+  const words = useDoorWords();
+  const lang = useLang();
+  const names = seatNames(
+    table.seats.map(({ seating }) => seating),
+    lang,
+  );
+  const standing = useStanding(table, names);
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const title = GAMES.find(({ id }) => id === table.game)?.title[lang] ?? table.game;
+  const over = table.status === 'finished';
+  return (
+    <li className={styles['game']} data-world={table.game} data-online={table.id}>
+      <div className={styles['what']}>
+        <strong>{title}</strong>
+        <ul className={styles['who']}>
+          {table.seats.map(({ seating }, seat) => (
+            <li key={seat}>
+              <SeatMark seat={seat} size={13} />{' '}
+              {seating.kind === 'empty' ? words.free : names[seat]}
+              {table.totals && <b>{table.totals[seat]}</b>}
+            </li>
+          ))}
+        </ul>
+        <span className={styles['standing']}>
+          {[words.online, standing, day.format(table.updated)].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <LinkButton look={table.yours ? 'main' : 'plain'} to={`/online/${table.id}`}>
+        {over ? words.result : table.yours ? words.play : words.look}
+      </LinkButton>
+      {over && <LinkButton to={`/online/${table.id}/replay`}>{words.replay}</LinkButton>}
+    </li>
+  );
+}

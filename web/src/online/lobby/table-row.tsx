@@ -1,0 +1,45 @@
+import { GAMES } from '@orrery/catalog';
+import { SeatMark } from '@orrery/kit';
+import type { TableLine } from '@orrery/protocol';
+import { useLang } from '../../i18n/index.ts';
+import { seatNames } from '../../names.ts';
+import { LinkButton } from '../../parts/button.tsx';
+import styles from '../online.module.css';
+import { useOnlineWords } from '../text/index.ts';
+import { usePaceText } from '../use-pace-text.ts';
+
+/** One listed table: the game, who sits there, how fast it goes. */
+export function TableRow({ line }: { readonly line: TableLine }) {
+  const { lobby, waiting } = useOnlineWords();
+  const lang = useLang();
+  const pace = usePaceText(line.pace);
+  const title = GAMES.find(({ id }) => id === line.game)?.title[lang] ?? line.game;
+  const seatings = line.seats.map(({ seating }) => seating);
+  const names = seatNames(seatings, lang);
+  const free = seatings.filter(({ kind }) => kind === 'empty').length;
+  const open = line.status === 'open';
+  return (
+    <li className={styles['line']} data-world={line.game}>
+      <div className={styles['what']}>
+        <strong>{title}</strong>
+        <ul className={styles['who']}>
+          {seatings.map(({ kind }, seat) => (
+            <li key={seat}>
+              <SeatMark seat={seat} size={13} /> {kind === 'empty' ? waiting.free : names[seat]}
+            </li>
+          ))}
+        </ul>
+        <span className={styles['soft']}>
+          {[free > 0 ? lobby.free(free) : '', pace].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <LinkButton
+        look={open ? 'main' : 'plain'}
+        to={`/online/${line.id}`}
+        label={open ? lobby.joinTable(title) : lobby.watchTable(title)}
+      >
+        {open ? lobby.join : lobby.watch}
+      </LinkButton>
+    </li>
+  );
+}

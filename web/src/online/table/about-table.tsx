@@ -1,0 +1,85 @@
+import { Bell, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import type { OnlineState, OnlineTable } from '../core/online-table.ts';
+import { askToNotify, mayNotify } from '../notices.ts';
+import styles from '../online.module.css';
+import { useOnlineWords } from '../text/index.ts';
+import { useAct } from '../use-act.ts';
+import { usePaceText } from '../use-pace-text.ts';
+import { Proof } from './proof.tsx';
+import { Share } from './share.tsx';
+import { takeBackTo } from './take-back.ts';
+
+function NoticeSwitch() {
+  const { table } = useOnlineWords();
+  const [may, setMay] = useState(mayNotify);
+  if (may === 'unsupported') return null;
+  if (may === 'granted') return <p className={styles['soft']}>{table.noticeOn}</p>;
+  if (may === 'denied') return <p className={styles['soft']}>{table.noticeOff}</p>;
+  return (
+    <Button onClick={() => void askToNotify().then(setMay)}>
+      <Bell size={17} aria-hidden /> {table.notice}
+    </Button>
+  );
+}
+
+/** The table itself: its link, its pace, its fairness, and how to ask back or get up. */
+export function AboutTable({
+  table,
+  state,
+  onClose,
+}: {
+  readonly table: OnlineTable;
+  readonly state: OnlineState;
+  readonly onClose: () => void;
+}) {
+  const { table: words, proposal } = useOnlineWords();
+  const { busy, run } = useAct();
+  const { room } = state;
+  const pace = usePaceText(room.pace);
+  const viewer = state.table?.update.viewer ?? null;
+  const back = state.table && room.proposal === null ? takeBackTo(state.table) : null;
+  const act = async (request: Parameters<OnlineTable['ask']>[0]): Promise<void> => {
+    if (await run(() => table.ask(request))) onClose();
+  };
+  return (
+    <Dialog title={words.title} closeLabel={words.close} onClose={onClose}>
+      <p className={styles['soft']}>
+        {pace} · {words.spectators(room.spectators)}
+      </p>
+      <Share id={table.id} />
+      {viewer !== null && room.status === 'running' && (
+        <div className={styles['part']}>
+          <NoticeSwitch />
+          {back !== null && (
+            <>
+              <Button
+                disabled={busy}
+                onClick={() =>
+                  void act({ type: 'propose', proposal: { kind: 'takeBack', seq: back } })
+                }
+              >
+                {proposal.askTakeBack}
+              </Button>
+              <p className={styles['soft']}>{proposal.takeBackText}</p>
+            </>
+          )}
+          {room.seats[viewer]?.left !== true && (
+            <>
+              <Button
+                disabled={busy}
+                onClick={() => void act({ type: 'seat', seat: viewer, action: 'leave' })}
+              >
+                <LogOut size={17} aria-hidden /> {words.leave}
+              </Button>
+              <p className={styles['soft']}>{words.leaveText}</p>
+            </>
+          )}
+        </div>
+      )}
+      <Proof id={table.id} room={room} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ChatLine } from '@orrery/protocol';
+import { Send } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLang } from '../../i18n/index.ts';
+import { Button } from '../../parts/button.tsx';
+import { ensureGuest, suggestedName } from '../core/identity.ts';
+import type { OnlineState, OnlineTable } from '../core/online-table.ts';
+import styles from '../online.module.css';
+import { useOnlineWords } from '../text/index.ts';
+import { useAct } from '../use-act.ts';
+import chatStyles from './chat.module.css';
+
+/** A link to another table of this server can be followed; nothing else in a line is more than text. */
+function Said({ text }: { readonly text: string }) {
+  const prefix = `${location.origin}/online/`;
+  const at = text.indexOf(prefix);
+  const path = at < 0 ? null : /^[\w-]+/.exec(text.slice(at + prefix.length))?.[0];
+  if (!path) return text;
+  const end = at + prefix.length + path.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={`/online/${path}`}>{text.slice(at, end)}</a>
+      {text.slice(end)}
+    </>
+  );
+}
+
+function Line({ line, mark }: { readonly line: ChatLine; readonly mark: string | null }) {
+  const lang = useLang();
+  const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short' });
+  return (
+    <li>
+      <b>{line.name}</b> {mark !== null && <i>({mark})</i>}{' '}
+      <time dateTime={new Date(line.at).toISOString()}>{time.format(line.at)}</time>
+      <p>
+        <Said text={line.text} />
+      </p>
+    </li>
+  );
+}
+
+function Say({ table }: { readonly table: OnlineTable }) {
+  const { chat: words } = useOnlineWords();
+  const { busy, run } = useAct();
+  const [text, setText] = useState('');
+  const say = async (): Promise<void> => {
+    await table.ask({ type: 'chat', text: text.trim() });
+    setText('');
+  };
+  return (
+    <Entry
+      label={words.say}
+      text={text}
+      busy={busy}
+      onText={setText}
+      onSend={() => void run(say)}
+    />
+  );
+}
+
+/** Whoever speaks has a name. */
+function NameFirst() {
+  const { chat: words } = useOnlineWords();
+  const { busy, run } = useAct();
+  const [name, setName] = useState(suggestedName);
+  return (
+    <Entry
+      label={words.nameFirst}
+      text={name}
+      busy={busy}
+      onText={setName}
+      onSend={() => void run(() => ensureGuest(name))}
+    />
+  );
+}
+
+function Entry({
+  label,
+  text,
+  busy,
+  onText,
+  onSend,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly busy: boolean;
+  readonly onText: (text: string) => void;
+  readonly onSend: () => void;
+}) {
+  const { chat: words } = useOnlineWords();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() !== '') onSend();
+  };
+  return (
+    <form className={chatStyles['say']} onSubmit={send}>
+      <input
+        className={styles['entry']}
+        aria-label={label}
+        placeholder={label}
+        maxLength={500}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <Button look="icon" type="submit" aria-label={words.send} disabled={busy}>
+        <Send size={18} aria-hidden />
+      </Button>
+    </form>
+  );
+}
+
+/** Players talk among themselves, and so do those who watch; after the end all hear all. */
+export function Chat({
+  table,
+  state,
+  seated,
+}: {
+  readonly table: OnlineTable;
+  readonly state: OnlineState;
+  readonly seated: boolean;
+}) {
+  const { chat: words } = useOnlineWords();
+  const { chat, me, room } = state;
+  const list = useRef<HTMLOListElement>(null);
+  const newest = chat.at(-1)?.n;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest]);
+  const open = room.status === 'finished';
+  const title = open ? words.all : seated ? words.players : words.spectators;
+  return (
+    <section className={chatStyles['chat']} aria-label={title} data-chat>
+      <h2>{title}</h2>
+      <ol ref={list} className={chatStyles['said']} aria-live="polite" tabIndex={0}>
+        {chat.length === 0 && <li className={styles['soft']}>{words.empty}</li>}
+        {chat.map((line) => (
+          <Line
+            key={line.n}
+            line={line}
+            mark={open && line.channel === 'spectators' ? words.fromSpectators : null}
+          />
+        ))}
+      </ol>
+      {me === null ? <NameFirst /> : <Say table={table} />}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Seat } from '@orrery/kernel';
+import type { NewSeat } from '@orrery/protocol';
+import type { TableState } from '@orrery/table/client';
+import { RotateCcw, Users } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { LoadedGame } from '../../games.ts';
+import { Button } from '../../parts/button.tsx';
+import { Frame } from '../../table/frame.tsx';
+import type { Extras } from '../../table/extras.ts';
+import { useVoice, useWishes } from '../../table/use-seated.ts';
+import { http } from '../core/http.ts';
+import type { OnlineState, OnlineTable } from '../core/online-table.ts';
+import { onlineClient } from '../core/table-client.ts';
+import styles from '../online.module.css';
+import { useOnlineWords } from '../text/index.ts';
+import { useAct } from '../use-act.ts';
+import { AboutTable } from './about-table.tsx';
+import { Chat } from './chat.tsx';
+import { firstSeen } from './commitments.ts';
+import { Proof } from './proof.tsx';
+import { ProposalNotice } from './proposal.tsx';
+import { Replace } from './replace.tsx';
+import { SeatAbout } from './seat-about.tsx';
+import { linkTo } from './share.tsx';
+import tableStyles from './table.module.css';
+import { takeBackTo } from './take-back.ts';
+import { useTurnNotice } from './use-turn-notice.ts';
+
+/** The same seats again: one's own, the bots', and the others' left to those who come. */
+function rematchSeats({ room, me }: OnlineState): NewSeat[] {
+  return room.seats.map(({ seating, user }): NewSeat => {
+    if (seating.kind === 'bot') return { kind: 'bot', level: seating.level };
+    return user !== null && user === me?.id ? { kind: 'me' } : { kind: 'open' };
+  });
+}
+
+/** A running or finished game: the same frame as everywhere, with what only people far away need. */
+export function Playing({
+  table,
+  state,
+  playing,
+  game,
+}: {
+  readonly table: OnlineTable;
+  readonly state: OnlineState;
+  readonly playing: TableState;
+  readonly game: LoadedGame;
+}) {
+  const words = useOnlineWords();
+  const [, go] = useLocation();
+  const client = useMemo(() => onlineClient(table), [table]);
+  const voice = useVoice(playing.update.seats);
+  const { busy, run } = useAct();
+  const [about, setAbout] = useState(false);
+  const [replacing, setReplacing] = useState<Seat | null>(null);
+  const { room } = state;
+  const { viewer, options } = playing.update;
+  const title = game.module.text.title[voice.lang];
+  useWishes(client, playing);
+  useTurnNotice(table.id, playing, title);
+  useEffect(() => void firstSeen(table.id, room.commitment), [table, room.commitment]);
+
+  const back = room.proposal === null ? takeBackTo(playing) : null;
+  const waits = playing.update.asked?.seat !== viewer;
+  const left = viewer !== null && room.seats[viewer]?.left === true && room.status === 'running';
+
+  const rematch = async (): Promise<void> => {
+    const { pace, privacy } = room;
+    const seats = rematchSeats(state);
+    const { id } = await http.create({ game: client.game, seats, options, pace, privacy });
+    await table.ask({ type: 'chat', text: words.end.rematchSaid(linkTo(id)) });
+    go(`/online/${id}`);
+  };
+
+  const notice = (
+    <>
+      {room.proposal && (
+        <ProposalNotice table={table} state={state} pending={room.proposal} voice={voice} />
+      )}
+      {left && (
+        <div className={tableStyles['notice']}>
+          <p>{words.table.youLeft}</p>
+          <Button
+            look="main"
+            disabled={busy}
+            onClick={() =>
+              void run(() => table.ask({ type: 'seat', seat: viewer, action: 'take' }))
+            }
+          >
+            {words.table.comeBack}
+          </Button>
+        </div>
+      )}
+      {viewer === null && <p className={styles['soft']}>{words.table.watching}</p>}
+    </>
+  );
+  const extras: Extras = {
+    notice,
+    acts: back !== null && waits && (
+      <Button
+        look="quiet"
+        disabled={busy}
+        onClick={() =>
+          void run(() =>
+            table.ask({ type: 'propose', proposal: { kind: 'takeBack', seq: back } }),
+          )
+        }
+      >
+        <RotateCcw size={16} aria-hidden /> {words.proposal.askTakeBack}
+      </Button>
+    ),
+    about: (seat) => (
+      <SeatAbout seat={seat} state={state} voice={voice} onReplace={setReplacing} />
+    ),
+    door: (
+      <Button look="icon" aria-label={words.table.title} onClick={() => setAbout(true)}>
+        <Users size={19} aria-hidden />
+      </Button>
+    ),
+    side: <Chat table={table} state={state} seated={viewer !== null} />,
+    said: state.chat.length,
+    end: {
+      onRematch: viewer === null ? null : () => void run(rematch),
+      replayTo: `/online/${table.id}/replay`,
+      proof: <Proof id={table.id} room={room} />,
+    },
+  };
+  return (
+    <>
+      <Frame
+        key={viewer ?? 'open'}
+        client={client}
+        game={game}
+        state={playing}
+        voice={voice}
+        extras={extras}
+      />
+      {about && <AboutTable table={table} state={state} onClose={() => setAbout(false)} />}
+      {replacing !== null && (
+        <Replace
+          table={table}
+          state={state}
+          seat={replacing}
+          voice={voice}
+          onClose={() => setReplacing(null)}
+        />
+      )}
+    </>
+  );
+}

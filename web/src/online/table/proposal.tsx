@@ -1,0 +1,71 @@
+import { LEVELS } from '@orrery/bots';
+import type { PendingProposal } from '@orrery/protocol';
+import type { Voice } from '@orrery/shared';
+import { joinNames } from '../../names.ts';
+import { Button } from '../../parts/button.tsx';
+import type { OnlineState, OnlineTable } from '../core/online-table.ts';
+import { useOnlineWords } from '../text/index.ts';
+import { useAct } from '../use-act.ts';
+import styles from './table.module.css';
+
+function useSentence({ proposal, name }: PendingProposal, seq: number, voice: Voice): string {
+  const { proposal: words } = useOnlineWords();
+  switch (proposal.kind) {
+    case 'takeBack':
+      return words.takeBack(name, seq - proposal.seq);
+    case 'bot': {
+      const level = LEVELS.find(({ id }) => id === proposal.level)?.name[voice.lang];
+      return words.bot(name, voice.name(proposal.seat), level ?? proposal.level);
+    }
+    default:
+      return words.sitIn(name, voice.name(proposal.seat));
+  }
+}
+
+/** What the table is asked to agree to, above the question. */
+export function ProposalNotice({
+  table,
+  state,
+  pending,
+  voice,
+}: {
+  readonly table: OnlineTable;
+  readonly state: OnlineState;
+  readonly pending: PendingProposal;
+  readonly voice: Voice;
+}) {
+  const { proposal: words } = useOnlineWords();
+  const { busy, run } = useAct();
+  const update = state.table?.update;
+  const viewer = update?.viewer ?? null;
+  const sentence = useSentence(pending, update?.seq ?? 0, voice);
+  const missing = pending.needs.filter((seat) => !pending.agreed.includes(seat));
+  const isAsked = viewer !== null && missing.includes(viewer);
+  const isMine =
+    pending.by === null ? viewer === null && pending.name === state.me?.name : pending.by === viewer;
+  const answer = (yes: boolean): void =>
+    void run(() => table.ask({ type: 'consent', proposal: pending.number, yes }));
+  return (
+    <div className={styles['notice']} role="alert">
+      <p>
+        {sentence}
+        {!isAsked && ` ${words.waitsFor(joinNames(missing.map(voice.name), voice.lang))}`}
+      </p>
+      {isAsked && (
+        <>
+          <Button look="main" disabled={busy} onClick={() => answer(true)}>
+            {words.agree}
+          </Button>
+          <Button disabled={busy} onClick={() => answer(false)}>
+            {words.refuse}
+          </Button>
+        </>
+      )}
+      {isMine && !isAsked && (
+        <Button disabled={busy} onClick={() => answer(false)}>
+          {words.withdraw}
+        </Button>
+      )}
+    </div>
+  );
+}

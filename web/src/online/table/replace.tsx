@@ -1,0 +1,69 @@
+import type { Seat } from '@orrery/kernel';
+import type { Voice } from '@orrery/shared';
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { ensureGuest, suggestedName } from '../core/identity.ts';
+import type { OnlineState, OnlineTable } from '../core/online-table.ts';
+import { LevelChoice, USUAL_LEVEL } from '../create/seat-choice.tsx';
+import { useDoor } from '../door.ts';
+import { NameField } from '../name-field.tsx';
+import styles from '../online.module.css';
+import { useOnlineWords } from '../text/index.ts';
+import { useAct } from '../use-act.ts';
+
+/** An abandoned seat goes to a bot or to somebody who watches, if the table agrees. */
+export function Replace({
+  table,
+  state,
+  seat,
+  voice,
+  onClose,
+}: {
+  readonly table: OnlineTable;
+  readonly state: OnlineState;
+  readonly seat: Seat;
+  readonly voice: Voice;
+  readonly onClose: () => void;
+}) {
+  const { table: words } = useOnlineWords();
+  const { busy, run } = useAct();
+  const me = useDoor((door) => door.me);
+  const [level, setLevel] = useState(USUAL_LEVEL);
+  const [name, setName] = useState(suggestedName);
+  const isSeated = (state.table?.update.viewer ?? null) !== null;
+  const propose = async (kind: 'bot' | 'sitIn'): Promise<void> => {
+    const done = await run(async () => {
+      await ensureGuest(name);
+      const proposal = kind === 'bot' ? { kind, seat, level } : { kind, seat };
+      await table.ask({ type: 'propose', proposal });
+    });
+    if (done) onClose();
+  };
+  return (
+    <Dialog
+      title={words.replaceTitle(voice.name(seat))}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
+      <p>{words.replaceText}</p>
+      {isSeated ? (
+        <div className={styles['row']}>
+          <label className={styles['field']}>
+            <LevelChoice level={level} onLevel={setLevel} />
+          </label>
+          <Button look="main" disabled={busy} onClick={() => void propose('bot')}>
+            {words.byBot}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles['form']}>
+          {me === null && <NameField name={name} onName={setName} />}
+          <Button look="main" disabled={busy} onClick={() => void propose('sitIn')}>
+            {words.byMe}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

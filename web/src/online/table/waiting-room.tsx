@@ -1,0 +1,170 @@
+import { SeatMark } from '@orrery/kit';
+import type { Occupant } from '@orrery/protocol';
+import type { Seat } from '@orrery/kernel';
+import { type FormEvent, useState } from 'react';
+import { useLang } from '../../i18n/index.ts';
+import { seatNames } from '../../names.ts';
+import { Button } from '../../parts/button.tsx';
+import type { OnlineState, OnlineTable } from '../core/online-table.ts';
+import { ensureGuest, suggestedName } from '../core/identity.ts';
+import { LevelChoice, USUAL_LEVEL } from '../create/seat-choice.tsx';
+import { NameField } from '../name-field.tsx';
+import styles from '../online.module.css';
+import { Page } from '../page.tsx';
+import { useOnlineWords } from '../text/index.ts';
+import { useAct } from '../use-act.ts';
+import { usePaceText } from '../use-pace-text.ts';
+import { Chat } from './chat.tsx';
+import { Presence } from './presence.tsx';
+import { Share } from './share.tsx';
+
+type Act = (act: () => Promise<unknown>) => void;
+
+/** What can be done with one seat before the game. */
+function SeatActs({
+  table,
+  seat,
+  occupant,
+  mine,
+  isHost,
+  seated,
+  act,
+}: {
+  readonly table: OnlineTable;
+  readonly seat: Seat;
+  readonly occupant: Occupant;
+  readonly mine: boolean;
+  readonly isHost: boolean;
+  /** Somebody who has a seat already takes no other. */
+  readonly seated: boolean;
+  readonly act: Act;
+}) {
+  const { waiting, join } = useOnlineWords();
+  const [level, setLevel] = useState(USUAL_LEVEL);
+  const ask = (action: 'take' | 'leave' | 'bot'): void =>
+    act(() => table.ask({ type: 'seat', seat, action, ...(action === 'bot' && { level }) }));
+  if (mine) return <Button onClick={() => ask('leave')}>{waiting.leave}</Button>;
+  if (occupant.seating.kind !== 'empty') return null;
+  return (
+    <div className={styles['acts']}>
+      {!seated && (
+        <Button look="main" onClick={() => ask('take')}>
+          {join.sitAt(seat + 1)}
+        </Button>
+      )}
+      {isHost && (
+        <>
+          <LevelChoice level={level} onLevel={setLevel} />
+          <Button aria-label={waiting.seatBotAt(seat + 1)} onClick={() => ask('bot')}>
+            {waiting.seatBot}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For those who come by the link for the first time: a name, and one click. */
+function Welcome({
+  table,
+  free,
+  run,
+  busy,
+}: {
+  readonly table: OnlineTable;
+  readonly free: Seat | null;
+  readonly run: (act: () => Promise<unknown>) => Promise<boolean>;
+  readonly busy: boolean;
+}) {
+  const { join } = useOnlineWords();
+  const [name, setName] = useState(suggestedName);
+  const sit = (event: FormEvent): void => {
+    event.preventDefault();
+    void run(async () => {
+      await ensureGuest(name);
+      if (free !== null) await table.ask({ type: 'seat', seat: free, action: 'take' });
+    });
+  };
+  return (
+    <form className={styles['form']} onSubmit={sit}>
+      <NameField name={name} onName={setName} />
+      <Button look="main" type="submit" disabled={busy || free === null}>
+        {join.sit}
+      </Button>
+    </form>
+  );
+}
+
+/** Until every seat is taken: who is there, who is missing, how to invite. Nothing is dealt yet. */
+export function WaitingRoom({
+  table,
+  state,
+  title,
+}: {
+  readonly table: OnlineTable;
+  readonly state: OnlineState;
+  readonly title: string;
+}) {
+  const { waiting, join } = useOnlineWords();
+  const lang = useLang();
+  const { busy, run } = useAct();
+  const { room, me } = state;
+  const pace = usePaceText(room.pace);
+  const names = seatNames(
+    room.seats.map(({ seating }) => seating),
+    lang,
+  );
+  const mySeat = room.seats.findIndex(({ user }) => user !== null && user === me?.id);
+  const free = room.seats.findIndex(({ seating }) => seating.kind === 'empty');
+  const missing = room.seats.filter(({ seating }) => seating.kind === 'empty').length;
+  const host = room.seats.findIndex(({ user }) => user === room.host);
+  return (
+    <Page title={waiting.title(title)} back="/" backLabel={waiting.home}>
+      <p className={styles['soft']} role="status">
+        {[waiting.missing(missing), join.starts, pace, waiting.spectators(room.spectators)].join(
+          ' · ',
+        )}
+      </p>
+      {me === null && (
+        <>
+          {host >= 0 && <p>{join.by(names[host] ?? '')}</p>}
+          <Welcome table={table} free={free < 0 ? null : free} run={run} busy={busy} />
+        </>
+      )}
+      <section className={styles['part']} aria-label={waiting.seats}>
+        <ol className={styles['seats']}>
+          {room.seats.map((occupant, seat) => (
+            <li key={seat} className={styles['seat']}>
+              <SeatMark seat={seat} size={20} />
+              <div className={styles['what']}>
+                <span>{occupant.seating.kind === 'empty' ? waiting.free : names[seat]}</span>
+                <span className={styles['soft']}>
+                  <Presence occupant={occupant} />{' '}
+                  {[
+                    seat === mySeat ? waiting.you : '',
+                    seat === host ? waiting.host : '',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </div>
+              {me !== null && (
+                <SeatActs
+                  table={table}
+                  seat={seat}
+                  occupant={occupant}
+                  mine={seat === mySeat}
+                  isHost={room.host === me.id}
+                  seated={mySeat >= 0}
+                  act={(act) => void run(act)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Share id={table.id} />
+      <Chat table={table} state={state} seated={mySeat >= 0} />
+    </Page>
+  );
+}
