@@ -68,8 +68,21 @@ export function Die({ value, owner, size, title, drone, relic, piece, faded }: D
           stroke={relic ? 'var(--at-relic-glow)' : 'var(--at-dark)'}
           strokeWidth="1.6"
         />
-        <path d="M-13-12q2-3 6-3h14q4 0 6 3" fill="none" stroke="#fff" strokeOpacity="0.55" strokeWidth="2" />
-        {relic ? <path d="M0-14l12 14l-12 14l-12-14z" fill="none" stroke="var(--at-relic-glow)" strokeOpacity="0.5" /> : null}
+        <path
+          d="M-13-12q2-3 6-3h14q4 0 6 3"
+          fill="none"
+          stroke="#fff"
+          strokeOpacity="0.55"
+          strokeWidth="2"
+        />
+        {relic ? (
+          <path
+            d="M0-14l12 14l-12 14l-12-14z"
+            fill="none"
+            stroke="var(--at-relic-glow)"
+            strokeOpacity="0.5"
+          />
+        ) : null}
         {(PIPS[value] ?? []).map(([x, y]) => (
           <circle
             key={`${x}${y}`}

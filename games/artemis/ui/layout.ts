@@ -123,5 +123,7 @@ export const campCells = (room: Box, n: number): readonly Box[] =>
 /** Tiles hang in one row, or in two when the Gantry is crowded. */
 export const gantryCells = (room: Box, n: number): readonly Box[] => {
   const columns = room.width > 540 ? 5 : 4;
-  return n <= columns ? cells(room, columns, 1, 8) : cells(room, Math.max(4, Math.ceil(n / 2)), 2, 8);
+  return n <= columns
+    ? cells(room, columns, 1, 8)
+    : cells(room, Math.max(4, Math.ceil(n / 2)), 2, 8);
 };

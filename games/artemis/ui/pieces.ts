@@ -20,9 +20,7 @@ const die = (place: string, { owner, value, relic }: DieView): Held => ({
   like: relic ? 'relic' : `die-${owner}`,
 });
 const many = (place: string, counts: ColonistCounts): Held[] =>
-  COLONISTS.flatMap((type) =>
-    Array.from({ length: counts[type] }, () => colonist(place, type)),
-  );
+  COLONISTS.flatMap((type) => Array.from({ length: counts[type] }, () => colonist(place, type)));
 
 /** Everything that can travel and has no id of its own, place by place. */
 function* heldIn(view: ArtemisView): Generator<Held> {
@@ -82,7 +80,8 @@ function ledgerOf(view: ArtemisView): Ledger {
     for (const name of names.slice(stay)) push(left, kind, name);
   }
   const take = (like: string): string | undefined => {
-    for (const [kind, names] of left) if (kind.startsWith(like) && names.length > 0) return names.shift();
+    for (const [kind, names] of left)
+      if (kind.startsWith(like) && names.length > 0) return names.shift();
     return undefined;
   };
   for (const [key, held] of wanted)

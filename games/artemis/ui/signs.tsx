@@ -18,12 +18,22 @@ const SIGNS = {
   mineral: (
     <>
       <path d="M-2-11L6-6L8 3L2 11L-6 8L-8-3z" fill="var(--at-mineral)" {...EDGE} />
-      <path d="M-2-11L0-2L8 3M0-2L-8-3M0-2L2 11" fill="none" stroke="var(--at-mineral-deep)" strokeWidth="1.3" />
+      <path
+        d="M-2-11L0-2L8 3M0-2L-8-3M0-2L2 11"
+        fill="none"
+        stroke="var(--at-mineral-deep)"
+        strokeWidth="1.3"
+      />
     </>
   ),
   toolkit: (
     <>
-      <path d="M-4-5v-3q0-2 2-2h4q2 0 2 2v3" fill="none" stroke="var(--at-steel-deep)" strokeWidth="2.2" />
+      <path
+        d="M-4-5v-3q0-2 2-2h4q2 0 2 2v3"
+        fill="none"
+        stroke="var(--at-steel-deep)"
+        strokeWidth="2.2"
+      />
       <path d="M-10-5h20v13h-20z" fill="var(--at-steel)" {...EDGE} />
       <path d="M-10 0h20" {...EDGE} fill="none" />
       <path d="M-2-2h4v4h-4z" fill="var(--at-dark)" />
@@ -46,7 +56,14 @@ const SIGNS = {
   relief: (
     <>
       <circle r="8" fill="none" stroke="#fff" strokeWidth="6" />
-      <circle r="8" fill="none" stroke="#e0533d" strokeWidth="6" strokeDasharray="6.28 6.28" strokeDashoffset="3" />
+      <circle
+        r="8"
+        fill="none"
+        stroke="#e0533d"
+        strokeWidth="6"
+        strokeDasharray="6.28 6.28"
+        strokeDashoffset="3"
+      />
       <circle r="11" fill="none" {...EDGE} />
       <circle r="5" fill="none" {...EDGE} />
     </>
@@ -60,16 +77,35 @@ const SIGNS = {
   tile: <path d="M-9 10V-2l9-8l9 8v12zM-2 10V3h4v7" {...LINE} />,
   die: (
     <>
-      <path d="M-6-9h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3h-12a3 3 0 0 1-3-3v-12a3 3 0 0 1 3-3z" {...LINE} />
+      <path
+        d="M-6-9h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3h-12a3 3 0 0 1-3-3v-12a3 3 0 0 1 3-3z"
+        {...LINE}
+      />
       <path d="M-4-4h.01M4-4h.01M0 0h.01M-4 4h.01M4 4h.01" {...LINE} strokeWidth="3" />
     </>
   ),
   target: <path d="M0-8a8 8 0 1 1-.01 0M0-12v8M0 4v8M-12 0h8M4 0h8" {...LINE} />,
-  same: <path d="M-8 9V2a3 3 0 0 1 6 0v7zM2 9V2a3 3 0 0 1 6 0v7zM-5-6a2.5 2.5 0 1 1-.01 0M5-6a2.5 2.5 0 1 1-.01 0" {...LINE} strokeWidth="1.7" />,
+  same: (
+    <path
+      d="M-8 9V2a3 3 0 0 1 6 0v7zM2 9V2a3 3 0 0 1 6 0v7zM-5-6a2.5 2.5 0 1 1-.01 0M5-6a2.5 2.5 0 1 1-.01 0"
+      {...LINE}
+      strokeWidth="1.7"
+    />
+  ),
   relic: (
     <>
-      <path d="M-9-9h18v18h-18z" fill="var(--at-relic)" stroke="var(--at-relic-glow)" strokeWidth="1.5" />
-      <path d="M0-6l6 6l-6 6l-6-6zM0-2l2 2l-2 2l-2-2z" fill="none" stroke="var(--at-relic-glow)" strokeWidth="1.5" />
+      <path
+        d="M-9-9h18v18h-18z"
+        fill="var(--at-relic)"
+        stroke="var(--at-relic-glow)"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M0-6l6 6l-6 6l-6-6zM0-2l2 2l-2 2l-2-2z"
+        fill="none"
+        stroke="var(--at-relic-glow)"
+        strokeWidth="1.5"
+      />
     </>
   ),
   crown: <path d="M-10 7V-5l5 5l5-8l5 8l5-5V7z" fill="#fff4cf" {...EDGE} />,

@@ -36,12 +36,14 @@ interface SpotProps {
   readonly reach?: number;
   /** The larger place around it: where that one answers and this one does not, it is meant. */
   readonly within?: Place;
+  /** One of many alike: it glows without a dot. */
+  readonly quiet?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A place on the board: it glows when it answers the question, and says why not when it does not. */
 export function Spot(props: SpotProps) {
-  const { draw, place, label, box, cut = 6, reach = 0, within, children } = props;
+  const { draw, place, label, box, cut = 6, reach = 0, within, quiet, children } = props;
   const lit = draw.lit.has(place);
   const meantWithin = !lit && within !== undefined && draw.lit.has(within);
   const touch = () => draw.touch(meantWithin ? within : place);
@@ -71,7 +73,7 @@ export function Spot(props: SpotProps) {
         <>
           <path className={css.glow} d={grown(2)} />
           <path className={css.focus} d={grown(6)} />
-          <circle className={css.dot} cx={box.x + box.width} cy={box.y} r="5.5" />
+          {quiet ? null : <circle className={css.dot} cx={box.x + box.width} cy={box.y} r="5.5" />}
         </>
       ) : null}
       {foretold === undefined ? null : (

@@ -23,7 +23,9 @@ const conditionTokens = (condition: CrewCondition): Token[] =>
   condition.op === 'hasColonist' ? [{ who: condition.type }] : [sign('same')];
 
 function oneOfThem(options: readonly (readonly CardEffect[])[]): Token[] {
-  return options.flatMap((option, i) => (i === 0 ? [] : ['/'] as Token[]).concat(tokensOf(option)));
+  return options.flatMap((option, i) =>
+    (i === 0 ? [] : (['/'] as Token[])).concat(tokensOf(option)),
+  );
 }
 
 function tokens(effect: CardEffect): Token[] {
@@ -119,7 +121,13 @@ export function TokenLine({ line, size, room, align = 'start' }: TokenLineProps)
 function TokenSign({ token }: { readonly token: Token }) {
   if (typeof token === 'string')
     return (
-      <text y="6" textAnchor="middle" fontSize="17" fontWeight="650" style={{ fill: 'currentColor' }}>
+      <text
+        y="6"
+        textAnchor="middle"
+        fontSize="17"
+        fontWeight="650"
+        style={{ fill: 'currentColor' }}
+      >
         {token}
       </text>
     );

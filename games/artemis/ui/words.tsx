@@ -1,5 +1,5 @@
 /** How wide a text will be, near enough to break lines by. */
-const CHAR = 0.52;
+const CHAR = 0.465;
 
 /** Lines of words that fit a width; what does not fit the last line is cut with an ellipsis. */
 export function wrap(text: string, width: number, fontSize: number, most: number): string[] {

@@ -1,0 +1,42 @@
+import { say } from '../text/say.ts';
+import { ExpeditionCard } from './expedition.tsx';
+import { below, campCells } from './layout.ts';
+import { type Near, RegionPanel } from './region.tsx';
+import { Sign } from './signs.tsx';
+import type { Box, Draw } from './spot.tsx';
+
+/** Expeditions side by side, the first closest to the deck. */
+export function Basecamp({ draw, near, box }: { draw: Draw; near: Near; box: Box }) {
+  const { expeditions, expeditionDeck } = draw.view;
+  const all = campCells(below(box), expeditions.length);
+  return (
+    <RegionPanel
+      draw={draw}
+      near={near}
+      region="basecamp"
+      box={box}
+      aside={
+        <g transform="translate(-40 0)">
+          <title>{say(draw.lang, 'ui.deck', { n: expeditionDeck })}</title>
+          <Sign name="flag" size={18} />
+          <text x="14" y="5" fontSize="15" fontWeight="600">
+            {expeditionDeck}
+          </text>
+        </g>
+      }
+    >
+      {expeditions.map((expedition, i) => {
+        const cell = all[i];
+        return cell ? (
+          <ExpeditionCard
+            key={expedition.card}
+            draw={draw}
+            index={i}
+            expedition={expedition}
+            box={cell}
+          />
+        ) : null;
+      })}
+    </RegionPanel>
+  );
+}

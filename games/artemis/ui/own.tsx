@@ -1,0 +1,59 @@
+import { say } from '../text/say.ts';
+import { Owned, Shelters } from './colony.tsx';
+import { Directives } from './directives.tsx';
+import { Hand } from './hand.tsx';
+import { narrowPlan, widePlan } from './own-layout.ts';
+import css from './palette.module.css';
+import { type Draw, facet } from './spot.tsx';
+import { PlayerMark, Stores } from './stores.tsx';
+import { useSize } from './use-size.ts';
+
+const NARROW = 560;
+const LOWEST = 138;
+
+/** One's own colony along the bottom of the table. */
+export function Own(draw: Draw) {
+  const [ref, { width, height }] = useSize({ width: 800, height: 180 });
+  const { me, view, lang } = draw;
+  const player = me === null ? undefined : view.players[me];
+  if (me === null || !player) return null;
+  const tiles = player.buildings.length;
+  const cards = player.hand?.length ?? 0;
+  const plan =
+    width < NARROW
+      ? narrowPlan(width, tiles, cards)
+      : widePlan(width, Math.max(LOWEST, Math.min(height, 240)), tiles, cards);
+  const common = { draw, seat: me, player };
+  return (
+    <div ref={ref} className={`${css.world} ${css.own}`}>
+      <svg
+        width={width}
+        height={plan.height}
+        role="group"
+        aria-label={say(lang, 'ui.colony', { player: draw.name(me) })}
+      >
+        <PlayerMark draw={draw} seat={me} box={plan.mark} />
+        <Stores {...common} box={plan.stores} />
+        <Hand {...common} box={plan.hand} />
+        <Shelters {...common} box={plan.shelters} />
+        {plan.buildings.map((box, i) => {
+          const building = player.buildings[i];
+          return building ? (
+            <Owned key={building.tile} draw={draw} seat={me} building={building} box={box} />
+          ) : (
+            // Lots without a Building have no name.
+            <path
+              key={i}
+              d={facet(box, 7)}
+              fill="none"
+              stroke="var(--at-well-edge)"
+              strokeDasharray="5 6"
+              opacity="0.7"
+            />
+          );
+        })}
+        {plan.directives ? <Directives draw={draw} player={player} box={plan.directives} /> : null}
+      </svg>
+    </div>
+  );
+}

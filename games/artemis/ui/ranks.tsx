@@ -1,0 +1,39 @@
+import type { ExpeditionView } from '../rules/view-types.ts';
+import { ownerName } from '../text/names.ts';
+import { say } from '../text/say.ts';
+import { SeatShape } from './seat.tsx';
+import type { Draw } from './spot.tsx';
+
+/** Who leads, in one line. */
+export function Ranks({
+  draw,
+  expedition,
+  x,
+  y,
+  room,
+}: {
+  readonly draw: Draw;
+  readonly expedition: ExpeditionView;
+  readonly x: number;
+  readonly y: number;
+  readonly room: number;
+}) {
+  const { ranking } = expedition;
+  if (room <= 0 || ranking.length === 0) return null;
+  const step = Math.min(40, room / ranking.length);
+  return (
+    <g>
+      {ranking.map(({ owner, strength }, i) => (
+        <g key={owner} transform={`translate(${x + i * step + 8} ${y})`} opacity={i < 2 ? 1 : 0.65}>
+          <title>
+            {say(draw.lang, 'ui.rank', { n: i + 1, player: ownerName(draw, owner), strength })}
+          </title>
+          <SeatShape seat={owner} size={13} />
+          <text x="9" y="5" fontSize="14" fontWeight={i < 2 ? 700 : 500}>
+            {strength}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
