@@ -144,22 +144,24 @@ describe('bench', () => {
     const { code, json } = await orrery('bench --seconds 0.02 --json');
     expect(code).toBe(0);
     const positive = expect.toSatisfy((n: number) => n > 0) as number;
-    expect(json['games']).toEqual([
-      {
-        game: 'reworld',
-        decisionsPerSecond: positive,
-        bySeats: [2, 3, 4].map((seats) => ({ seats, decisionsPerSecond: positive })),
-        cloneMicroseconds: positive,
-        forkMicroseconds: positive,
-        bytesPerEntry: positive,
-        savedGame: {
-          seats: 4,
-          entries: positive,
-          bytes: expect.toSatisfy((n: number) => n > 1000 && n < 20_000),
-          gzipBytes: positive,
-        },
-        mctsIterationsPerSecond: positive,
+    const measured = (game: string, seats: readonly number[]) => ({
+      game,
+      decisionsPerSecond: positive,
+      bySeats: seats.map((n) => ({ seats: n, decisionsPerSecond: positive })),
+      cloneMicroseconds: positive,
+      forkMicroseconds: positive,
+      bytesPerEntry: positive,
+      savedGame: {
+        seats: seats.at(-1),
+        entries: positive,
+        bytes: expect.toSatisfy((n: number) => n > 1000 && n < 20_000),
+        gzipBytes: positive,
       },
+      mctsIterationsPerSecond: positive,
+    });
+    expect(json['games']).toEqual([
+      measured('reworld', [2, 3, 4]),
+      measured('artemis', [1, 2, 3, 4, 5]),
     ]);
     expect(json['anchors']).toEqual([]);
   });

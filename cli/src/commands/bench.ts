@@ -27,7 +27,7 @@ export const bench: Register = (program, context) => {
     );
   withJson(command).action(
     async (ids: string[], flags: { seconds: number; anchors?: boolean; json?: boolean }) => {
-      const names = ids.length > 0 ? ids : GAMES.filter((g) => g.available).map((g) => g.id);
+      const names = ids.length > 0 ? ids : GAMES.filter((g) => g.playable).map((g) => g.id);
       const modules = await Promise.all(names.map(loadGame));
       const anchor = flags.anchors === true ? await loadAnchor(context.terminal) : null;
       const measures = new Map<string, Measure>();

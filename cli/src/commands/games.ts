@@ -6,7 +6,7 @@ export const games: Register = (program, context) => {
   withJson(program.command('games').description('list the games that can be played')).action(
     async ({ json }: { json?: boolean }) => {
       const rows = await Promise.all(
-        GAMES.filter(({ available }) => available).map(async ({ id, title, seats }) => {
+        GAMES.filter(({ playable }) => playable).map(async ({ id, title, seats }) => {
           const { options, rulesVersion } = (await loadGame(id)).game;
           return { id, title, seats, options, rulesVersion };
         }),

@@ -6,7 +6,9 @@ export interface GameMeta {
   readonly id: string;
   readonly title: Bilingual;
   readonly seats: { readonly min: number; readonly max: number };
-  /** False: its rules are not written yet. */
+  /** Its rules, words and bots are here: it can be played at the command line. */
+  readonly playable: boolean;
+  /** Its board is drawn as well: it can be played in the browser. */
   readonly available: boolean;
 }
 
@@ -15,13 +17,17 @@ const same = (title: string): Bilingual => ({ en: title, fr: title });
 /** Literal imports, so that a bundler makes one chunk per game. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly module: AnyGameModule }>>> = {
   reworld: () => import('./reworld.ts'),
+  artemis: () => import('./artemis.ts'),
 };
+
+const DRAWN: readonly string[] = ['reworld'];
 
 const meta = (id: string, title: Bilingual, min: number, max: number): GameMeta => ({
   id,
   title,
   seats: { min, max },
-  available: Object.hasOwn(LOADERS, id),
+  playable: Object.hasOwn(LOADERS, id),
+  available: DRAWN.includes(id),
 });
 
 export const GAMES: readonly GameMeta[] = [

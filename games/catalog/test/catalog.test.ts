@@ -6,7 +6,7 @@ describe('the catalog', () => {
     expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length);
   });
 
-  for (const { id, title, seats } of GAMES.filter(({ available }) => available)) {
+  for (const { id, title, seats } of GAMES.filter(({ playable }) => playable)) {
     test(`${id} is what its entry says`, async () => {
       const { game, text } = await loadGame(id);
       expect(game.id).toBe(id);
@@ -14,6 +14,12 @@ describe('the catalog', () => {
       expect(text.title).toEqual(title);
     });
   }
+
+  test('whatever can be played in the browser can be played at the command line', () => {
+    for (const { id, playable } of GAMES.filter(({ available }) => available)) {
+      expect({ id, playable }).toEqual({ id, playable: true });
+    }
+  });
 
   test('a game that is not there is refused with the names of those that are', async () => {
     for (const id of ['chess', 'constructor']) {
