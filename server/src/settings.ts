@@ -5,6 +5,10 @@ export interface ServerOptions {
   readonly host?: string;
   /** Where the embedded database is kept. */
   readonly dataDir?: string;
+  /** How long a lock of another program on it is waited for. */
+  readonly busyMs?: number;
+  /** It grows no further than this; none: as the disk lets it. */
+  readonly mostMegabytes?: number | undefined;
   /** postgres://…: keep everything there instead. */
   readonly databaseUrl?: string | undefined;
   /** False: a power cut may lose the last second, never the order of what is stored. */
@@ -40,6 +44,8 @@ export function settingsOf(options: ServerOptions): Settings {
     port: 4280,
     host: 'localhost',
     dataDir: 'data',
+    busyMs: 2_000,
+    mostMegabytes: undefined,
     databaseUrl: undefined,
     durable: true,
     webDir: undefined,

@@ -33,9 +33,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-function openStore({ databaseUrl, dataDir, durable }: Settings): Promise<Store> {
+function openStore(settings: Settings): Promise<Store> {
+  const { databaseUrl } = settings;
   return databaseUrl === undefined || databaseUrl === ''
-    ? openSqlite({ dataDir, durable })
+    ? openSqlite(settings)
     : openPostgres(databaseUrl);
 }
 

@@ -86,8 +86,9 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'Delete my account and my name everywhere' } },
     async (request, reply) => {
       const user = await needUser(people, request, now());
-      await leaveTables(deps, user);
+      const tables = await leaveTables(deps, user);
       await people.remove(user.id);
+      for (const id of tables) deps.house.loaded(id)?.forget(user.id);
       await signOut(people, request, reply);
       deps.dropUser(user.id);
       return { me: null };
@@ -96,14 +97,16 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
 }
 
 /** Others can take over at once the seats of somebody who goes for good. */
-async function leaveTables({ store, house }: HttpDeps, user: UserRow): Promise<void> {
-  for (const { table_id, seat, status } of await store.tables.mine(user.id)) {
+async function leaveTables({ store, house }: HttpDeps, user: UserRow): Promise<string[]> {
+  const mine = await store.tables.mine(user.id);
+  for (const { table_id, seat, status } of mine) {
     if (status === 'finished') continue;
     const table = await house.table(table_id);
     await table.change((desk) => {
       const chair = desk.chairs[seat];
-      const mine = chair?.kind === 'human' && chair.user === user.id && !chair.left;
-      return mine ? { act: { kind: 'rise', seat } } : null;
+      const there = chair?.kind === 'human' && chair.user === user.id && !chair.left;
+      return there ? { act: { kind: 'rise', seat } } : null;
     });
   }
+  return mine.map(({ table_id }) => table_id);
 }

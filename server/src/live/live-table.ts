@@ -218,6 +218,15 @@ export class LiveTable {
     this.#suspect = false;
   }
 
+  /** Somebody has deleted their account: their name goes at once. */
+  forget(user: string): void {
+    const chairs = this.#desk.chairs.map((chair) =>
+      chair.kind === 'human' && chair.user === user ? { ...chair, name: '' } : chair,
+    );
+    this.#desk = named({ ...this.#desk, chairs }, new Map());
+    this.#tell();
+  }
+
   skip(): void {
     this.#bot.skip();
   }

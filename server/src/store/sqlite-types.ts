@@ -4,6 +4,8 @@ export interface SqliteSettings {
   readonly durable: boolean;
   /** How long another program's lock is waited for. */
   readonly busyMs: number;
+  /** 0: as large as the disk lets it. */
+  readonly mostMegabytes: number;
 }
 
 export interface Statement {

@@ -9,10 +9,12 @@ import type {
   Statement,
 } from './sqlite-types.ts';
 
-const { path, durable, busyMs } = workerData as SqliteSettings;
+const { path, durable, busyMs, mostMegabytes } = workerData as SqliteSettings;
 
 /** Statements are compiled once; lists of many shapes are not worth keeping. */
 const MOST_PREPARED = 200;
+/** SQLite's usual pages are of 4 kB. */
+const PAGES_PER_MB = 256;
 const prepared = new Map<string, StatementSync>();
 let db: DatabaseSync | null = null;
 
@@ -23,6 +25,7 @@ function database(): DatabaseSync {
   opened.exec('PRAGMA journal_mode = WAL');
   opened.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'}`);
   opened.exec('PRAGMA wal_autocheckpoint = 4000');
+  if (mostMegabytes > 0) opened.exec(`PRAGMA max_page_count = ${mostMegabytes * PAGES_PER_MB}`);
   db = opened;
   return opened;
 }

@@ -69,17 +69,22 @@ function statements({ change, snapshot, head, seats, result }: Append): Group {
 export interface SqliteOptions {
   readonly dataDir: string;
   readonly durable: boolean;
+  /** How long another program's lock is waited for. */
   readonly busyMs?: number;
+  /** The database grows no further than this. */
+  readonly mostMegabytes?: number | undefined;
 }
 
 /** Everything in one file of the data folder; nothing has to be set up. */
-export async function openSqlite({
-  dataDir,
-  durable,
-  busyMs = 2000,
-}: SqliteOptions): Promise<Store> {
+export async function openSqlite(options: SqliteOptions): Promise<Store> {
+  const { dataDir, durable, busyMs = 2000, mostMegabytes = 0 } = options;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const thread = new SqliteThread({ path: join(dataDir, 'orrery.sqlite'), durable, busyMs });
+  const thread = new SqliteThread({
+    path: join(dataDir, 'orrery.sqlite'),
+    durable,
+    busyMs,
+    mostMegabytes,
+  });
   const lock = new Lock();
   const db = new Kysely<Database>({ dialect: sqliteDialect(thread, lock) });
   try {

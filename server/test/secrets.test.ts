@@ -1,0 +1,117 @@
+import { loadGame } from '@orrery/catalog';
+import { imagine, type Json, pending, randomFrom, sameJson, type Viewer } from '@orrery/kernel';
+import type { ServerMessage } from '@orrery/protocol';
+import { describe, expect, test } from 'vitest';
+import { emptyDesk, evolve } from '../src/desk/evolve.ts';
+import { lineOf, NOBODY_PRESENT, tell } from '../src/desk/told.ts';
+import type { Chair, Desk } from '../src/desk/types.ts';
+import { sha256 } from '../src/ids.ts';
+import { playOn } from './play.ts';
+import { nth, serving } from './serving.ts';
+
+const chair = (user: string): Chair => ({
+  kind: 'human',
+  user,
+  name: user,
+  confirmTurns: false,
+  left: false,
+  late: false,
+});
+
+describe('what a viewer is told', () => {
+  test('is the same of any game that the viewer cannot tell from the real one', async () => {
+    const { game } = await loadGame('reworld');
+    const random = randomFrom('secrets');
+    const base = {
+      id: 'table',
+      game,
+      rulesVersion: 1,
+      options: {},
+      pace: { kind: 'free' },
+      privacy: 'private',
+      host: 'ann',
+      seed: 'the secret seed',
+      commitment: sha256('the secret seed'),
+      created: 0,
+    } as const;
+    let { desk } = evolve(
+      emptyDesk(base),
+      { kind: 'open', chairs: [chair('ann'), chair('bob')] },
+      1,
+    );
+    const told = (of: Desk, viewer: Viewer): Json =>
+      JSON.parse(
+        JSON.stringify([tell(of, viewer, NOBODY_PRESENT, null, null), lineOf(of)]),
+      ) as Json;
+    let looked = 0;
+    for (;;) {
+      const { model } = desk;
+      const question = model && pending(game, model.state);
+      if (model === null || question === null) break;
+      for (const viewer of [0, 1, null]) {
+        const state = imagine(game, model.state, viewer, random);
+        const other: Desk = { ...desk, model: { ...model, state, seed: 'another seed' } };
+        expect(sameJson(told(desk, viewer), told({ ...other, base: { ...base } }, viewer))).toBe(
+          true,
+        );
+        looked++;
+      }
+      const choice = nth(question.options, random(question.options.length));
+      ({ desk } = evolve(desk, { kind: 'play', seat: question.seat }, 2, choice));
+    }
+    expect(looked).toBeGreaterThan(300);
+  });
+});
+
+/** Every number list of at least five cards in a frame: hands are such lists. */
+function handsIn(message: ServerMessage): string[] {
+  const found: string[] = [];
+  JSON.stringify(message, (key, value: unknown) => {
+    if ((key === 'hand' || key === 'cards') && Array.isArray(value))
+      found.push(JSON.stringify(value));
+    return value;
+  });
+  return found;
+}
+
+describe('the bytes that leave the server', () => {
+  const { start, guests } = serving();
+
+  test('hold no seed before the end, and no hand but the receiver’s own', async () => {
+    const server = await start();
+    const people = await guests(server, 'Ann', 'Bob', 'Eve');
+    const [ann, bob, eve] = [nth(people, 0), nth(people, 1), nth(people, 2)];
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const { id } = await ann.newTable({ game: 'reworld', seats });
+    await bob.json('PUT', `/api/tables/${id}/seats/1`);
+    const [a, b, watching] = [ann.sit(id), bob.sit(id), eve.sit(id)];
+    await Promise.all([a, b, watching].map((seat) => seat.until((seen) => seen.update !== null)));
+    await expect(eve.get(`/api/tables/${id}/file`)).rejects.toMatchObject({ code: 'NOT_FINISHED' });
+    const hand = (seen: typeof a, seat: number): unknown =>
+      (seen.update?.view as { players: { hand: unknown }[] }).players[seat]?.hand;
+    expect(hand(a, 0)).toBeInstanceOf(Array);
+    expect([hand(a, 1), hand(b, 0), hand(watching, 0), hand(watching, 1)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    const random = randomFrom('bytes');
+    const choose = (options: readonly Json[]): Json => nth(options, random(options.length));
+    await Promise.all([playOn(a, choose), playOn(b, choose)]);
+    await watching.until((seen) => seen.isOver);
+    const seed = watching.room?.seed ?? '';
+    expect(sha256(seed)).toBe(watching.room?.commitment);
+
+    const before = eve.frames.filter((frame) => !frame.includes('"finished"'));
+    expect(before.length).toBeGreaterThan(100);
+    expect(before.join('\n')).not.toContain(seed);
+    for (const frame of before) {
+      const message = JSON.parse(frame) as ServerMessage;
+      expect(handsIn(message).filter((list) => list.length > 30)).toEqual([]);
+      expect(frame).not.toContain('"rng"');
+    }
+    const file = await eve.get<{ seed: string; commitment: string }>(`/api/tables/${id}/file`);
+    expect(file).toMatchObject({ seed, commitment: sha256(seed) });
+  });
+});

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Json } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { isAway } from '../src/store/away.ts';
+import { startPostgres } from './postgres.ts';
+import { Person, type Seated } from './play.ts';
+import { nth, serving } from './serving.ts';
+
+const { start, guests, places } = serving();
+const refusal = (code: string): object => expect.objectContaining({ code });
+const first = (seat: Seated): Json => nth(seat.options ?? [], 0);
+
+async function solo(person: Person): Promise<Seated> {
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'drifter' }];
+  const { id } = await person.newTable({ game: 'reworld', seats });
+  const seat = person.sit(id);
+  await seat.until((seen) => seen.options !== null);
+  return seat;
+}
+
+const ready = async (address: string): Promise<number> => {
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  return (await fetch(`${address}/ready`)).status;
+};
+
+describe('a store in trouble', () => {
+  test('a locked database: answers are refused, none is lost, and it goes on by itself', async () => {
+    const place = await places.fresh();
+    const server = await start({ busyMs: 200 }, place);
+    const [ann] = await guests(server, 'Ann');
+    const seat = await solo(nth([ann], 0) as Person);
+    await seat.answer(first(seat));
+    await seat.until((seen) => seen.options !== null);
+    const { seq } = seat.update ?? { seq: 0 };
+    const { dataDir } = place.settings as { dataDir: string };
+    const other = new DatabaseSync(join(dataDir, 'orrery.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    const choice = first(seat);
+    await expect(seat.answer(choice)).rejects.toEqual(refusal('STORE_AWAY'));
+    expect(seat.update?.seq).toBe(seq);
+    expect(await ready(server.address)).toBe(503);
+    expect((await fetch(`${server.address}/health`)).status).toBe(200);
+    other.exec('ROLLBACK');
+    other.close();
+    await seat.answer(choice);
+    expect(seat.update?.seq).toBeGreaterThan(seq);
+    expect(await ready(server.address)).toBe(200);
+  });
+
+  test('a full disk: the same', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'orrery-full-'));
+    const store = await openSqlite({ dataDir, durable: true, mostMegabytes: 1 });
+    const body = 'x'.repeat(20_000);
+    let stored = 0;
+    const fill = async (): Promise<void> => {
+      for (let seq = 1; seq < 200; seq++) {
+        await store.append({ change: { table_id: 't', seq, at: seq, body } });
+        stored++;
+      }
+    };
+    const error = await fill().catch((full: unknown) => full);
+    expect(isAway(error)).toBe(true);
+    expect(stored).toBeGreaterThan(10);
+    expect(await store.tables.changesAfter('t', 0)).toHaveLength(stored);
+    await store.close();
+    const larger = await openSqlite({ dataDir, durable: true });
+    const next = { table_id: 't', seq: stored + 1, at: 1, body };
+    expect(await larger.append({ change: next })).toBe(true);
+    await larger.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test('a PostgreSQL that goes away and comes back', async () => {
+    const postgres = await startPostgres();
+    try {
+      const server = await start({ databaseUrl: await postgres.newDatabase() });
+      const [ann] = await guests(server, 'Ann');
+      const seat = await solo(nth([ann], 0) as Person);
+      await seat.answer(first(seat));
+      await seat.until((seen) => seen.options !== null);
+      const { seq } = seat.update ?? { seq: 0 };
+      await postgres.kill();
+      await expect(seat.answer(first(seat))).rejects.toEqual(refusal('STORE_AWAY'));
+      expect(await ready(server.address)).toBe(503);
+      await postgres.start();
+      await expect
+        .poll(() => seat.answer(first(seat)).then(() => 'taken', String), { timeout: 10_000 })
+        .toBe('taken');
+      expect(seat.update?.seq).toBeGreaterThan(seq);
+      expect(await ready(server.address)).toBe(200);
+      await server.stop();
+    } finally {
+      await postgres.stop();
+    }
+  });
+});
+
+describe('stopping', () => {
+  test('everything acknowledged is there after a restart, and clients come back by themselves', async () => {
+    const place = await places.fresh();
+    const server = await start({}, place);
+    const { port } = new URL(server.address);
+    const [ann] = await guests(server, 'Ann');
+    const seat = await solo(nth([ann], 0) as Person);
+    for (let n = 0; n < 5; n++) {
+      await seat.until((seen) => seen.options !== null);
+      await seat.answer(first(seat));
+    }
+    await seat.until((seen) => seen.options !== null);
+    const before = seat.update;
+    const log = seat.mirror.log.steps;
+    await server.stop();
+    expect(seat.link.live).toBe(false);
+    await start({ port: Number(port) }, place);
+    await expect.poll(() => seat.link.live, { timeout: 10_000 }).toBe(true);
+    await seat.answer(first(seat));
+    expect(seat.update?.seq).toBeGreaterThan(before?.seq ?? 0);
+    expect(seat.mirror.log.steps.slice(0, log.length)).toEqual(log);
+    const fresh = (nth([ann], 0) as Person).sit(seat.table);
+    await fresh.until((seen) => seen.update !== null);
+    expect(fresh.mirror.log.steps.slice(0, log.length)).toEqual(log);
+  });
+
+  test('a table that nobody uses leaves the memory, and opens again', async () => {
+    const server = await start({ idleMs: 0, sweepMs: 50 });
+    const [ann] = await guests(server, 'Ann');
+    const person = nth([ann], 0) as Person;
+    const seat = await solo(person);
+    await seat.answer(first(seat));
+    await seat.until((seen) => seen.options !== null);
+    const told = seat.mirror.told;
+    const tables = async (): Promise<string | undefined> =>
+      /^orrery_tables (\d+)/m.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1];
+    expect(await tables()).toBe('1');
+    seat.stop();
+    await expect.poll(tables, { timeout: 10_000 }).toBe('0');
+    const again = person.sit(seat.table);
+    await again.until((seen) => seen.update !== null);
+    expect(again.mirror.told?.update).toEqual(told?.update);
+  });
+});

@@ -1,0 +1,124 @@
+import { type Json, randomFrom } from '@orrery/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import { type Person, playOn, Seated } from './play.ts';
+import { nth, serving } from './serving.ts';
+import { type Place, postgresPlaces } from './stores.ts';
+
+const { start, guests, places } = serving(postgresPlaces());
+let place: Place;
+let one: RunningServer;
+let two: RunningServer;
+beforeAll(async () => {
+  place = await places.fresh();
+  [one, two] = [await start({}, place), await start({}, place)];
+});
+
+/** Ann at one server, Bob at the other, at the same table. */
+async function apart(): Promise<{ people: Person[]; seats: [Seated, Seated]; id: string }> {
+  const people = await guests(one, 'Ann', 'Bob');
+  const [ann, bob] = [nth(people, 0), nth(people, 1)];
+  const { id } = await ann.newTable({ game: 'reworld', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await bob.json('PUT', `/api/tables/${id}/seats/1`);
+  const a = ann.sit(id, ann.link({}, [one.address]));
+  const b = bob.sit(id, bob.link({}, [two.address]));
+  await Promise.all([a, b].map((seat) => seat.until((seen) => seen.update !== null)));
+  return { people, seats: [a, b], id };
+}
+
+const chooser = (seed: string) => {
+  const random = randomFrom(seed);
+  return (options: readonly Json[]): Json => nth(options, random(options.length));
+};
+
+describe('two servers on one database', () => {
+  test('play the same game to its end', async () => {
+    const { seats } = await apart();
+    await Promise.all(seats.map((seat) => playOn(seat, chooser('apart'))));
+    const [a, b] = seats;
+    await Promise.all(seats.map((seat) => seat.until((seen) => seen.isOver)));
+    expect(a.update?.scores).toEqual(b.update?.scores);
+    expect(a.mirror.log.steps.length).toBe(b.mirror.log.steps.length);
+    expect(a.room?.seed).toBe(b.room?.seed);
+  });
+
+  test('never fork it: of two answers to one question one is taken, the other refused', async () => {
+    const { people, seats, id } = await apart();
+    for (let n = 0; n < 12; n++) {
+      const on = seats[0].options !== null ? 0 : 1;
+      const person = nth(people, on);
+      const links = [person.link({}, [one.address]), person.link({}, [two.address])];
+      const both = links.map((link) => new Seated(link, id));
+      await Promise.all(both.map((seat) => seat.until((seen) => seen.options !== null)));
+      const options = both[0]?.options ?? [];
+      const answers = await Promise.allSettled(
+        both.map((seat, i) => seat.answer(nth(options, i % options.length))),
+      );
+      const taken = answers.filter(({ status }) => status === 'fulfilled');
+      const refused = answers.filter(({ status }) => status === 'rejected');
+      expect([taken.length, refused.length]).toEqual([1, 1]);
+      const { reason } = nth(refused, 0) as PromiseRejectedResult;
+      expect(['STALE', 'NOT_YOUR_TURN', 'NOT_OFFERED']).toContain(reason.code);
+      const newest = Math.max(...both.map((seat) => seat.update?.revision ?? 0));
+      const everybody = [...seats, ...both];
+      await Promise.all(
+        everybody.map((seat) => seat.until((seen) => (seen.update?.revision ?? 0) >= newest)),
+      );
+      const views = everybody.map((seat) => JSON.stringify(seat.update?.scores));
+      expect(new Set(views).size).toBe(1);
+      for (const link of links) link.close();
+      await Promise.all(
+        seats.map((seat) => seat.until((seen) => seen.update?.asked !== undefined)),
+      );
+      await Promise.race(
+        seats.map((seat) => seat.until((seen) => seen.options !== null).catch(() => undefined)),
+      );
+    }
+  });
+
+  test('the same message through both is carried out once', async () => {
+    const { people, seats, id } = await apart();
+    const on = seats[0].options !== null ? 0 : 1;
+    const seat = seats[on];
+    const person = nth(people, on);
+    const request = {
+      type: 'answer' as const,
+      table: id,
+      revision: seat.update?.revision ?? 0,
+      choice: nth(seat.options ?? [], 0),
+    };
+    const links = [person.link({}, [one.address]), person.link({}, [two.address])];
+    const both = links.map((link) => new Seated(link, id));
+    await Promise.all(both.map((one) => one.until((seen) => seen.update !== null)));
+    const before = seat.update?.seq ?? 0;
+    const acks = await Promise.all(links.map((link) => link.request(request, 'the same')));
+    expect(acks).toHaveLength(2);
+    await seat.until((seen) => (seen.update?.seq ?? 0) > before);
+    const changed = seat.mirror.log.steps.slice(before + 1).filter((step) => !step.forced);
+    expect(changed).toHaveLength(1);
+  });
+
+  test('talk and presence cross over', async () => {
+    const { seats } = await apart();
+    const [a, b] = seats;
+    await a.until((seen) => seen.room?.seats[1]?.online === true);
+    await b.until((seen) => seen.room?.seats[0]?.online === true);
+    await a.ask({ type: 'chat', text: 'over there?' } as never);
+    await b.until((seen) => seen.chat.some((line) => line.text === 'over there?'));
+  });
+
+  test('when one stops, its people go on with the other', async () => {
+    const three = await start({}, place);
+    const { people, id } = await apart();
+    const both = people.map((person) =>
+      person.sit(id, person.link({}, [three.address, two.address])),
+    );
+    await Promise.all(both.map((seat) => seat.until((seen) => seen.update !== null)));
+    const choose = chooser('stop');
+    const playing = Promise.all(both.map((seat) => playOn(seat, choose)));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await three.stop();
+    await playing;
+    expect(both.map((seat) => seat.isOver)).toEqual([true, true]);
+  });
+});
