@@ -65,13 +65,16 @@ function NameFirst() {
   const { busy, run } = useAct();
   const [name, setName] = useState(suggestedName);
   return (
-    <Entry
-      label={words.nameFirst}
-      text={name}
-      busy={busy}
-      onText={setName}
-      onSend={() => void run(() => ensureGuest(name))}
-    />
+    <>
+      <span className={styles['soft']}>{words.nameFirst}</span>
+      <Entry
+        label={words.nameFirst}
+        text={name}
+        busy={busy}
+        onText={setName}
+        onSend={() => void run(() => ensureGuest(name))}
+      />
+    </>
   );
 }
 

@@ -34,7 +34,14 @@ function Qr({ text, label }: { readonly text: string; readonly label: string }) 
 export const linkTo = (id: string): string => `${location.origin}/online/${id}`;
 
 /** The invitation: a link to copy or send, and its QR code for whoever sits near. */
-export function Share({ id }: { readonly id: string }) {
+export function Share({
+  id,
+  isMain = false,
+}: {
+  readonly id: string;
+  /** Inviting is what should be done now. */
+  readonly isMain?: boolean;
+}) {
   const { share } = useOnlineWords();
   const entry = useRef<HTMLInputElement>(null);
   const link = linkTo(id);
@@ -63,7 +70,7 @@ export function Share({ id }: { readonly id: string }) {
           onFocus={(event) => event.target.select()}
         />
         <div className={styles['acts']}>
-          <Button look="main" onClick={() => void copy()}>
+          <Button look={isMain ? 'main' : 'plain'} onClick={() => void copy()}>
             <Copy size={17} aria-hidden /> {share.copy}
           </Button>
           {'share' in navigator && (

@@ -120,11 +120,15 @@ export function WaitingRoom({
   const host = room.seats.findIndex(({ user }) => user === room.host);
   return (
     <Page title={waiting.title(title)} back="/" backLabel={waiting.home}>
-      <p className={styles['soft']} role="status">
-        {[waiting.missing(missing), join.starts, pace, waiting.spectators(room.spectators)].join(
-          ' · ',
-        )}
-      </p>
+      <div className={styles['soft']}>
+        <p role="status">{waiting.missing(missing)}</p>
+        <p>{join.starts}</p>
+        <p>
+          {[pace, room.spectators > 0 ? waiting.spectators(room.spectators) : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
       {me === null && (
         <>
           {host >= 0 && <p>{join.by(names[host] ?? '')}</p>}
@@ -138,14 +142,10 @@ export function WaitingRoom({
               <SeatMark seat={seat} size={20} />
               <div className={styles['what']}>
                 <span>{occupant.seating.kind === 'empty' ? waiting.free : names[seat]}</span>
-                <span className={styles['soft']}>
-                  <Presence occupant={occupant} />{' '}
-                  {[
-                    seat === mySeat ? waiting.you : '',
-                    seat === host ? waiting.host : '',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                <span className={styles['facts']}>
+                  <Presence occupant={occupant} />
+                  {seat === mySeat && <span>{waiting.you}</span>}
+                  {seat === host && <span>{waiting.host}</span>}
                 </span>
               </div>
               {me !== null && (
@@ -163,7 +163,7 @@ export function WaitingRoom({
           ))}
         </ol>
       </section>
-      <Share id={table.id} />
+      <Share id={table.id} isMain={mySeat >= 0} />
       <Chat table={table} state={state} seated={mySeat >= 0} />
     </Page>
   );
