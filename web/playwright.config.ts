@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = 4291;
+const DATA = join(tmpdir(), 'orrery-browser-tests');
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -11,7 +14,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './test/browser/build.ts',
   webServer: {
-    command: `node ../cli/bin/orrery.js serve --port ${PORT} --no-open`,
+    command: `node ../cli/bin/orrery.js serve --port ${PORT} --no-open --data ${DATA}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

@@ -41,8 +41,13 @@ export const lit = (page: Page, kind = ''): Locator =>
   page.locator(`[data-place^="${kind}"][aria-disabled="false"]`);
 export const over = (page: Page): Locator => page.getByRole('dialog', { name: /The end|Fin de/ });
 
-/** Seats people and the weakest bot, through the options of the game. */
-export async function begin(page: Page, people: readonly string[], bots: number): Promise<void> {
+/** Seats people and bots, the weakest unless told, through the options of the game. */
+export async function begin(
+  page: Page,
+  people: readonly string[],
+  bots: number,
+  level = 'drifter',
+): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: /Options (for|de) Reworld/ }).click();
   const dialog = page.getByRole('dialog');
@@ -60,7 +65,7 @@ export async function begin(page: Page, people: readonly string[], bots: number)
       .nth(index)
       .getByRole('radio', { name: /Bot|Ordinateur/ })
       .check();
-    await seats.nth(index).getByRole('combobox').selectOption('drifter');
+    await seats.nth(index).getByRole('combobox').selectOption(level);
   }
   await dialog.getByRole('button', { name: /Start|Commencer/ }).click();
 }
