@@ -1,3 +1,4 @@
+import { useSize } from '@orrery/kit';
 import { useState } from 'react';
 import type { Region } from '../data/index.ts';
 import { say } from '../text/say.ts';
@@ -14,7 +15,6 @@ import { isTall, planOf } from './layout.ts';
 import css from './palette.module.css';
 import type { Draw } from './spot.tsx';
 import { ReliefTrack, ScoreTrack } from './tracks.tsx';
-import { useSize } from './use-size.ts';
 
 /** Europa cut open, with its seven regions in their order round the board. */
 export function Board(draw: Draw) {

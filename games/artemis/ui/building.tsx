@@ -32,13 +32,15 @@ interface Row {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** How high at most. */
+  readonly size: number;
 }
 interface TilePlan {
-  readonly art: Row;
+  readonly art: Omit<Row, 'size'>;
   readonly effect: Row;
-  readonly slots: Row & { readonly size: number };
+  readonly slots: Row;
   /** The foot of the name's first line; null: no room for it. */
-  readonly name: number | null;
+  readonly name: { readonly y: number; readonly lines: number } | null;
 }
 
 /** Tall: one below the other. Low: art and slots side by side. Flat: all in one line. */
@@ -50,28 +52,34 @@ function planOf({ x, y, width, height }: Box, slots: number): TilePlan {
     const room = effect - 12 - y;
     return {
       art: { x: middle, y: y + 5 + room / 2, width: Math.min(room * 1.3, width * 0.7) },
-      effect: { x: middle, y: effect, width: width - 12 },
+      effect: { x: middle, y: effect, width: width - 12, size: 18 },
       slots: { x: middle, y: y + height - 34 - size / 2, width, size },
-      name: y + height - 20,
+      name: { y: y + height - 20, lines: 2 },
     };
   }
   if (height >= 44) {
-    const size = Math.min(28, height * 0.38, (width * 0.6) / Math.max(slots, 1.6));
-    const lower = y + height - 7 - size / 2;
+    const named = height >= 72 && width >= 84 ? 15 : 0;
+    const size = Math.min(28, (height - named) * 0.38, (width * 0.6) / Math.max(slots, 1.6));
+    const lower = y + height - 7 - named - size / 2;
     const crew = slots * size * 1.1;
-    const art = Math.min(width - crew - 16, (height - 24) * 1.25, 60);
+    const art = Math.min(width - crew - 16, (height - named - 24) * 1.25, 60);
     return {
       art: { x: x + 7 + art / 2, y: lower - 1, width: art },
-      effect: { x: middle, y: y + (lower - size / 2 - y) / 2 + 2, width: width - 12 },
+      effect: {
+        x: middle,
+        y: y + (lower - size / 2 - y) / 2 + 2,
+        width: width - 12,
+        size: width < 80 ? 14 : 18,
+      },
       slots: { x: x + width - 6 - crew / 2, y: lower, width: crew, size },
-      name: null,
+      name: named > 0 ? { y: y + height - 8, lines: 1 } : null,
     };
   }
   if (width <= 96) {
     const size = Math.min(height * 0.5, (width - 8) / Math.max(slots, 1));
     return {
       art: { x: middle, y, width: 0 },
-      effect: { x: middle, y: y + height * 0.26, width: width - 10 },
+      effect: { x: middle, y: y + height * 0.26, width: width - 10, size: height * 0.34 },
       slots: { x: middle, y: y + height - 5 - size / 2, width, size },
       name: null,
     };
@@ -83,7 +91,7 @@ function planOf({ x, y, width, height }: Box, slots: number): TilePlan {
   const effect = width - art - crew - 14;
   return {
     art: { x: x + 4 + art / 2, y: y + height / 2, width: art },
-    effect: { x: left + effect / 2 + 2, y: y + height / 2, width: effect },
+    effect: { x: left + effect / 2 + 2, y: y + height / 2, width: effect, size: 18 },
     slots: { x: x + width - 4 - crew / 2, y: y + height / 2, width: crew, size },
     name: null,
   };
@@ -138,11 +146,11 @@ export function BuildingTile(props: TileProps) {
       <g color={look.ink}>
         {art.width > 12 ? (
           <g transform={`translate(${art.x} ${art.y})`}>
-            <BuildingArt type={type.id} width={art.width} opacity={name === null ? 0.7 : 1} />
+            <BuildingArt type={type.id} width={art.width} opacity={box.height < 100 ? 0.75 : 1} />
           </g>
         ) : null}
         <g transform={`translate(${effect.x} ${effect.y})`}>
-          <TokenLine line={line} size={18} room={effect.width} align="middle" />
+          <TokenLine line={line} size={effect.size} room={effect.width} align="middle" />
         </g>
         {slotSpots(tile, box).map(({ x, y, size }, i) =>
           crew[i] ? null : (
@@ -155,10 +163,10 @@ export function BuildingTile(props: TileProps) {
           <Words
             text={buildingName(lang, tile)}
             x={box.x + box.width / 2}
-            y={name}
+            y={name.y}
             width={box.width - 8}
-            size={12.5}
-            most={2}
+            size={12}
+            most={name.lines}
             anchor="middle"
             fill={look.ink}
             weight={560}
@@ -171,7 +179,7 @@ export function BuildingTile(props: TileProps) {
         ) : null}
         {full ? <FullMark lang={lang} activated={activated} look={look} box={box} /> : null}
         {points === 0 ? null : (
-          <g transform={`translate(${box.x + box.width - 32} ${box.y + 12})`}>
+          <g transform={`translate(${box.x + box.width - 30} ${box.y + 11})`}>
             <title>{say(lang, 'ui.building.points', { n: points })}</title>
             <TokenLine line={[`${points}`, { sign: 'vp' }]} size={14} room={26} align="middle" />
           </g>
@@ -191,7 +199,9 @@ interface FullMarkProps {
 /** A lamp that burns when all slots are taken, and is out after the Building has worked. */
 function FullMark({ lang, activated, look, box }: FullMarkProps) {
   return (
-    <g transform={`translate(${box.x + box.width - 10} ${box.y + 10})`}>
+    <g
+      transform={`translate(${box.x + box.width - 7} ${box.y + 6}) scale(${box.width < 90 ? 0.75 : 1})`}
+    >
       <circle r="8" fill={activated ? look.body : 'var(--at-energy)'} stroke={look.ink} />
       <g color={activated ? look.ink : 'var(--at-dark)'}>
         <Sign

@@ -1,20 +1,103 @@
+import type { Lang } from '@orrery/shared';
+import type { DirectiveId } from '../rules/state.ts';
 import type { PlayerView } from '../rules/view-types.ts';
 import { directiveName, directiveText, directiveVp } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import css from './palette.module.css';
 import { at } from './places.ts';
 import { Sign } from './signs.tsx';
 import { type Box, type Draw, Spot } from './spot.tsx';
 import { TokenLine } from './tokens.tsx';
 import { Words } from './words.tsx';
 
+const INK = 'var(--at-card-ink)';
+
+interface FaceProps {
+  readonly lang: Lang;
+  readonly card: DirectiveId;
+  readonly met: boolean;
+  readonly box: Box;
+}
+
+/** What a Directive pays, and whether it may be claimed. */
+function Worth({ lang, card, met, x, y }: Omit<FaceProps, 'box'> & { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} color={INK}>
+      <TokenLine
+        line={[`${directiveVp(card)}`, { sign: 'vp' }]}
+        size={16}
+        room={50}
+        align="middle"
+      />
+      {met ? (
+        <g transform="translate(-27 0)" color="#00704f">
+          <Sign name="check" size={14} title={say(lang, 'ui.directive.met')} />
+        </g>
+      ) : null}
+    </g>
+  );
+}
+
+/** A card five to seven where there is room, else a strip with its name. */
+function Face({ lang, card, met, box }: FaceProps) {
+  const { x, y, width, height } = box;
+  const strip = height < 60;
+  const name = directiveName(lang, card);
+  return (
+    <g data-piece={`directive:${card}`}>
+      <title>{`${name}. ${directiveText(lang, card)}`}</title>
+      <rect
+        {...box}
+        rx="6"
+        fill="var(--at-card)"
+        stroke={met ? '#00704f' : 'var(--at-ice-deep)'}
+        strokeWidth={met ? 2.5 : 1.5}
+      />
+      <Words
+        text={name}
+        x={strip ? x + 8 : x + width / 2}
+        y={y + (strip ? 15 : 18)}
+        width={strip ? width - (met ? 58 : 44) : width - 8}
+        size={strip ? 12.5 : 14}
+        most={2}
+        anchor={strip ? 'start' : 'middle'}
+        weight={600}
+        serif
+        fill={INK}
+      />
+      {strip ? null : (
+        <Words
+          text={directiveText(lang, card)}
+          x={x + 7}
+          y={y + 54}
+          width={width - 12}
+          size={12}
+          most={Math.max(1, Math.floor((height - 82) / 14.2))}
+          fill={INK}
+        />
+      )}
+      <Worth
+        lang={lang}
+        card={card}
+        met={met}
+        x={strip ? x + width - 19 : x + width / 2}
+        y={strip ? y + height / 2 : y + height - 14}
+      />
+    </g>
+  );
+}
+
+interface DirectivesProps {
+  readonly draw: Draw;
+  readonly player: PlayerView;
+  readonly boxes: readonly Box[];
+}
+
 /** Secret goals in hand; those that are fulfilled bear a mark. */
-export function Directives({ draw, player, box }: { draw: Draw; player: PlayerView; box: Box }) {
+export function Directives({ draw, player, boxes }: DirectivesProps) {
   const { lang } = draw;
-  const hand = player.hand ?? [];
-  const width = Math.min(box.height * 0.72, (box.width - 6) / Math.max(1, hand.length));
-  return hand.map((card, i) => {
-    const x = box.x + i * (width + 6);
+  return (player.hand ?? []).map((card, i) => {
+    const box = boxes[i];
+    if (!box) return null;
     const met = player.playable?.includes(card) ?? false;
     const label = `${directiveName(lang, card)}. ${directiveText(lang, card)}`;
     return (
@@ -23,59 +106,10 @@ export function Directives({ draw, player, box }: { draw: Draw; player: PlayerVi
         draw={draw}
         place={at.directive(card)}
         label={met ? `${label} ${say(lang, 'ui.directive.met')}` : label}
-        box={{ x, y: box.y, width, height: box.height }}
-        cut={7}
+        box={box}
+        cut={6}
       >
-        <g data-piece={`directive:${card}`}>
-          <title>{label}</title>
-          <rect
-            x={x}
-            y={box.y}
-            width={width}
-            height={box.height}
-            rx="7"
-            fill="var(--at-card)"
-            stroke="var(--at-ice-deep)"
-            strokeWidth="1.5"
-          />
-          <Words
-            text={directiveName(lang, card)}
-            x={x + width / 2}
-            y={box.y + 18}
-            width={width - 8}
-            size={14}
-            most={2}
-            anchor="middle"
-            weight={600}
-            className={css.serif}
-            fill="var(--at-card-ink)"
-          />
-          <Words
-            text={directiveText(lang, card)}
-            x={x + 7}
-            y={box.y + 54}
-            width={width - 10}
-            size={12}
-            most={Math.max(1, Math.floor((box.height - 82) / 14.2))}
-            fill="var(--at-card-ink)"
-          />
-          <g
-            transform={`translate(${x + width / 2} ${box.y + box.height - 14})`}
-            color="var(--at-card-ink)"
-          >
-            <TokenLine
-              line={[`${directiveVp(card)}`, { sign: 'vp' }]}
-              size={18}
-              room={50}
-              align="middle"
-            />
-            {met ? (
-              <g transform={`translate(${width / 2 - 16} 0)`} color="#00704f">
-                <Sign name="check" size={16} title={say(lang, 'ui.directive.met')} />
-              </g>
-            ) : null}
-          </g>
-        </g>
+        <Face lang={lang} card={card} met={met} box={box} />
       </Spot>
     );
   });

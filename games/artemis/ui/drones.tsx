@@ -1,4 +1,4 @@
-import { seatFill } from '@orrery/kit';
+import { seatFill, SeatShape } from '@orrery/kit';
 import { data } from '../data/index.ts';
 import type { DroneView } from '../rules/view-types.ts';
 import { ownerName } from '../text/names.ts';
@@ -7,7 +7,6 @@ import { Die } from './dice.tsx';
 import css from './palette.module.css';
 import { diePiece } from './pieces.ts';
 import { at } from './places.ts';
-import { SeatShape } from './seat.tsx';
 import { Sign } from './signs.tsx';
 import { type Box, type Draw, facet, Spot } from './spot.tsx';
 

@@ -1,3 +1,4 @@
+import { SeatShape } from '@orrery/kit';
 import { expeditionCard } from '../data/index.ts';
 import type { ExpeditionView } from '../rules/view-types.ts';
 import { expeditionName, rewardText } from '../text/names.ts';
@@ -6,11 +7,9 @@ import { BuildingTile } from './building.tsx';
 import { ExpeditionDice } from './expedition-dice.tsx';
 import { Figure } from './figures.tsx';
 import { figureTitle } from './forecast.ts';
-import css from './palette.module.css';
 import { colonistPiece } from './pieces.ts';
 import { at } from './places.ts';
 import { Ranks } from './ranks.tsx';
-import { SeatShape } from './seat.tsx';
 import { type Box, type Draw, facet, Spot } from './spot.tsx';
 import { TokenLine, tokensOf } from './tokens.tsx';
 import { Words } from './words.tsx';
@@ -112,8 +111,8 @@ function Reward({ draw, index, expedition, box, reward }: CardProps & { readonly
         )}
       </g>
       {taken ? (
-        <g transform={`translate(${x} ${y})`}>
-          <SeatShape seat={taken.seat} size={20} />
+        <g transform={`translate(${box.x + box.width - 11} ${box.y + 11})`}>
+          <SeatShape seat={taken.seat} size={16} />
         </g>
       ) : null}
     </Spot>
@@ -161,7 +160,7 @@ export function ExpeditionCard({ draw, index, expedition, box }: CardProps) {
           width={box.width - 12}
           size={low ? 14.5 : 16}
           most={low || box.width >= 200 ? 1 : 2}
-          className={css.serif}
+          serif
           weight={560}
         />
       </Spot>

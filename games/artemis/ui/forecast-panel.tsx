@@ -1,3 +1,4 @@
+import { SeatShape } from '@orrery/kit';
 import type { Region } from '../data/index.ts';
 import { ownerName } from '../text/names.ts';
 import { say } from '../text/say.ts';
@@ -5,7 +6,6 @@ import { Die } from './dice.tsx';
 import { forecastOf } from './forecast.ts';
 import type { Plan } from './layout.ts';
 import css from './palette.module.css';
-import { SeatShape } from './seat.tsx';
 import { type Draw, facet } from './spot.tsx';
 
 const ROW = 25;

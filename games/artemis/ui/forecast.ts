@@ -13,6 +13,7 @@ import {
 } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import type { Draw } from './spot.tsx';
+import type { Token } from './tokens.tsx';
 
 /** What one die or one participant would get if placing ended now, as the view tells it. */
 export interface Line {
@@ -21,6 +22,11 @@ export interface Line {
   readonly relic: boolean;
   readonly text: string;
   readonly good: boolean;
+}
+
+interface Promised {
+  readonly text: string;
+  readonly line: readonly Token[];
 }
 
 const heading = (text: string): Line => ({
@@ -157,20 +163,30 @@ export function forecastOf(draw: Draw, region: Region): Line[] {
 }
 
 /** What the die in hand would get here; only while its region is being chosen. */
-export function promise(draw: Draw, region: Region): string | null {
+export function promise(draw: Draw, region: Region): Promised | null {
   const { placing } = draw.view.outlook;
   if (!placing || !draw.lit.has(at.region(region))) return null;
+  const { lang } = draw;
+  const good = (what: 'energy' | 'mineral' | 'toolkit', n: number): Promised => ({
+    text: goods(lang, what, n),
+    line: [`+${n}`, { sign: what }],
+  });
   switch (region) {
     case 'vents':
-      return goods(draw.lang, 'energy', placing.vents);
+      return good('energy', placing.vents);
     case 'quarry':
-      return goods(draw.lang, 'mineral', placing.quarry);
-    case 'doorstep':
-      return say(draw.lang, 'ui.fore.hire', { n: placing.doorstep });
+      return good('mineral', placing.quarry);
     case 'outfitter':
-      return goods(draw.lang, 'toolkit', placing.outfitter);
+      return good('toolkit', placing.outfitter);
+    case 'doorstep': {
+      const n = placing.doorstep;
+      return { text: say(lang, 'ui.fore.hire', { n }), line: [`+${n}`, { who: 'any' }] };
+    }
     case 'academy':
-      return colonistName(draw.lang, placing.academy);
+      return {
+        text: colonistName(lang, placing.academy),
+        line: [{ sign: 'arrow' }, { who: placing.academy }],
+      };
     case 'basecamp':
     case 'gantry':
       return null;
@@ -186,7 +202,9 @@ export function forecastSaid(draw: Draw, region: Region): string {
       : `${ownerName(draw, owner)}${value === null ? '' : ` ${value}`}: ${text}`,
   );
   const promised = promise(draw, region);
-  return [regionName(lang, region), ...(promised === null ? [] : [promised]), ...lines].join('; ');
+  return [regionName(lang, region), ...(promised === null ? [] : [promised.text]), ...lines].join(
+    '; ',
+  );
 }
 
 export const figureTitle = (draw: Draw, colonist: Parameters<typeof colonistName>[1]): string =>

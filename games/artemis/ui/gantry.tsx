@@ -10,7 +10,7 @@ import { Sign } from './signs.tsx';
 import { type Box, type Draw, Spot } from './spot.tsx';
 import { TokenLine } from './tokens.tsx';
 
-const BIDS = 34;
+const BIDS = 32;
 
 /** The beam that everything hangs from. */
 function Beam({ box }: { readonly box: Box }) {

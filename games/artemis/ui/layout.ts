@@ -59,33 +59,33 @@ function wide(solo: boolean): Plan {
 }
 
 function tall(solo: boolean): Plan {
-  const camp = box(4, 456, 592, 208);
+  const camp = box(4, 500, 592, 208);
   return {
     width: 600,
-    height: 900,
+    height: 944,
     regions: {
       doorstep: box(4, 4, 336, 118),
       academy: box(356, 4, 240, 118),
       outfitter: box(4, 132, 132, 96),
-      gantry: box(4, 242, 592, 200),
+      gantry: box(4, 242, 592, 244),
       basecamp: solo ? { ...camp, width: 420 } : camp,
-      quarry: box(4, 680, 288, 112),
-      vents: box(308, 680, 288, 112),
+      quarry: box(4, 724, 288, 112),
+      vents: box(308, 724, 288, 112),
     },
     letters: {
-      A: { x: 560, y: 449 },
-      B: { x: 560, y: 672 },
-      C: { x: 300, y: 736 },
-      D: { x: 40, y: 672 },
+      A: { x: 560, y: 493 },
+      B: { x: 560, y: 716 },
+      C: { x: 300, y: 780 },
+      D: { x: 40, y: 716 },
       E: { x: 40, y: 235 },
       F: { x: 348, y: 62 },
     },
     event: box(144, 132, 452, 96),
-    relief: box(4, 802, 592, 50),
-    score: box(4, 858, 592, 40),
-    drones: solo ? box(430, 456, 166, 208) : null,
+    relief: box(4, 846, 592, 50),
+    score: box(4, 902, 592, 40),
+    drones: solo ? box(430, 500, 166, 208) : null,
     surface: 235,
-    crust: 672,
+    crust: 716,
   };
 }
 
@@ -121,9 +121,9 @@ export const campCells = (room: Box, n: number): readonly Box[] =>
     : cells(room, Math.max(1, n), 1, 8);
 
 /** Tiles hang in one row, or in two when the Gantry is crowded. */
-export const gantryCells = (room: Box, n: number): readonly Box[] => {
-  const columns = room.width > 540 ? 5 : 4;
-  return n <= columns
-    ? cells(room, columns, 1, 8)
+export function gantryCells(room: Box, n: number): readonly Box[] {
+  const most = room.width > 540 ? 5 : 4;
+  return n <= most
+    ? cells(room, Math.max(3, n), 1, 8)
     : cells(room, Math.max(4, Math.ceil(n / 2)), 2, 8);
-};
+}

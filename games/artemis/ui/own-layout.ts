@@ -8,7 +8,8 @@ export interface OwnPlan {
   readonly hand: Box;
   readonly shelters: Box;
   readonly buildings: readonly Box[];
-  readonly directives: Box | null;
+  /** One for each card in hand. */
+  readonly directives: readonly Box[];
 }
 
 const TILE_RATIO = 1.12;
@@ -28,25 +29,32 @@ function grid(room: Box, n: number): readonly Box[] {
   return best;
 }
 
+const STRIP = 36;
+
 /** Along the bottom of the table: dice and stores, Shelters, then Buildings. */
 export function widePlan(width: number, height: number, tiles: number, cards: number): OwnPlan {
-  const left = Math.min(312, width * 0.37);
-  const shelters = Math.min(160, width * 0.19);
-  const hand = cards > 0 ? Math.min(cards * 112, width * 0.24) : 0;
+  const left = Math.min(276, width * 0.35);
+  const shelters = Math.min(150, width * 0.19);
+  const strips = cards * (STRIP + 3);
   const rest = {
-    x: left + shelters + 20,
+    x: left + shelters + 18,
     y: 2,
-    width: width - left - shelters - hand - 30,
+    width: width - left - shelters - 20,
     height: height - 4,
   };
   return {
     height,
-    mark: { x: 2, y: 4, width: 76, height: 34 },
-    stores: { x: 82, y: 4, width: left - 82, height: 34 },
+    mark: { x: 2, y: 4, width: 74, height: 34 },
+    stores: { x: 80, y: 4, width: left - 80, height: 34 },
     hand: { x: 2, y: 44, width: left - 4, height: height - 46 },
-    shelters: { x: left + 8, y: 2, width: shelters, height: height - 4 },
+    shelters: { x: left + 8, y: 2, width: shelters, height: height - 4 - strips },
     buildings: grid(rest, Math.max(tiles, 3)),
-    directives: cards > 0 ? { x: width - hand, y: 2, width: hand, height: height - 4 } : null,
+    directives: Array.from({ length: cards }, (_, i) => ({
+      x: left + 8,
+      y: height - strips + i * (STRIP + 3),
+      width: shelters,
+      height: STRIP,
+    })),
   };
 }
 
@@ -65,11 +73,16 @@ export function narrowPlan(width: number, tiles: number, cards: number): OwnPlan
     hand: { x: 2, y: 56, width: width - 4, height: 128 },
     shelters: { x: 2, y: 188, width: width - 4, height: 92 },
     buildings: cells(
-      { x: 0, y: top, width, height: rows * (tileHeight + 6) - 6 },
+      { x: 2, y: top, width: width - 4, height: rows * (tileHeight + 6) - 6 },
       columns,
       rows,
       6,
     ),
-    directives: cards > 0 ? { x: 2, y: end + 4, width: width - 4, height: 150 } : null,
+    directives: Array.from({ length: cards }, (_, i) => ({
+      x: 2 + i * 116,
+      y: end + 4,
+      width: 108,
+      height: 151,
+    })),
   };
 }

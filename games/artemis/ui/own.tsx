@@ -1,3 +1,4 @@
+import { useSize } from '@orrery/kit';
 import { say } from '../text/say.ts';
 import { Owned, Shelters } from './colony.tsx';
 import { Directives } from './directives.tsx';
@@ -6,7 +7,6 @@ import { narrowPlan, widePlan } from './own-layout.ts';
 import css from './palette.module.css';
 import { type Draw, facet } from './spot.tsx';
 import { PlayerMark, Stores } from './stores.tsx';
-import { useSize } from './use-size.ts';
 
 const NARROW = 560;
 const LOWEST = 138;
@@ -52,7 +52,7 @@ export function Own(draw: Draw) {
             />
           );
         })}
-        {plan.directives ? <Directives draw={draw} player={player} box={plan.directives} /> : null}
+        <Directives draw={draw} player={player} boxes={plan.directives} />
       </svg>
     </div>
   );

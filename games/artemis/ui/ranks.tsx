@@ -1,7 +1,7 @@
+import { SeatShape } from '@orrery/kit';
 import type { ExpeditionView } from '../rules/view-types.ts';
 import { ownerName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { SeatShape } from './seat.tsx';
 import type { Draw } from './spot.tsx';
 
 /** Who leads, in one line. */

@@ -14,20 +14,21 @@ function Smokers({ width, height }: { readonly width: number; readonly height: n
     <>
       <path
         d={`M0 ${height}q${width * 0.16}-30 ${width * 0.34}-12t${width * 0.3}-2t${width * 0.36}-6V${height}z`}
-        fill="var(--at-rock)"
+        fill="var(--at-carved)"
       />
       {chimneys.map(({ at, tall }) => {
         const h = height * tall;
+        const rise = Math.min(100, height - h - 6);
         return (
           <g key={at} transform={`translate(${width * at} ${height})`}>
             <path
-              d={`M-5-${h}q-22-24-2-46t-10-52q34 18 24 50t0 48z`}
+              d={`M-5 ${-h}q-22 ${-rise * 0.24}-2 ${-rise * 0.46}t-10 ${-rise * 0.5}q34 ${rise * 0.2} 24 ${rise * 0.5}t0 ${rise * 0.46}z`}
               fill="var(--at-ice)"
               opacity="0.16"
             />
             <path
               d={`M-17 4q7-${h * 0.5} 7-${h}h16q1 ${h * 0.6} 11 ${h}z`}
-              fill="var(--at-rock)"
+              fill="var(--at-carved)"
               stroke="var(--at-ice-deep)"
               strokeOpacity="0.4"
             />
@@ -47,7 +48,7 @@ function Terraces({ width, height }: { readonly width: number; readonly height: 
     <>
       <path
         d={`M0 ${height}v-14h${width * 0.3}l10-16h${width * 0.22}l8-15h${width * 0.16}l12-19h${width * 0.14}l10-16h${width * 0.2}V${height}z`}
-        fill="var(--at-rock)"
+        fill="var(--at-carved)"
         stroke="var(--at-ice-deep)"
         strokeOpacity="0.4"
       />

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { data, type Region } from '../data/index.ts';
 import { regionName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { forecastSaid } from './forecast.ts';
+import { forecastSaid, promise } from './forecast.ts';
 import css from './palette.module.css';
 import { at } from './places.ts';
 import { RegionArt } from './region-art.tsx';
 import { type Box, type Draw, facet, Spot } from './spot.tsx';
+import { TokenLine } from './tokens.tsx';
 
 const NUMBERS = new Map(data.regions.map(({ id, number }) => [id, number]));
 
@@ -61,6 +62,7 @@ export function RegionPanel({ draw, near, region, box, aside, children }: Region
   const number = NUMBERS.get(region) ?? null;
   const name = regionName(lang, region);
   const isNow = view.marker >= 0 && data.phaseTrack.order[view.marker] === region;
+  const promised = promise(draw, region);
   const enter = () => near.set(region);
   const leave = () => near.set(null);
   return (
@@ -104,6 +106,15 @@ export function RegionPanel({ draw, near, region, box, aside, children }: Region
           >
             {name}
           </text>
+          {promised ? (
+            <g
+              transform={`translate(${name.length * 9 + (number === null ? 6 : 30)} 0)`}
+              color="var(--brass)"
+            >
+              <title>{promised.text}</title>
+              <TokenLine line={promised.line} size={18} room={64} />
+            </g>
+          ) : null}
         </g>
       </Spot>
       {isNow ? (

@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import { useSize } from '@orrery/kit';
 import { COLONISTS } from '../data/index.ts';
 import { colonistName } from '../text/names.ts';
 import { say } from '../text/say.ts';
@@ -13,7 +14,6 @@ import { dieTitle } from './rows.tsx';
 import { Sign } from './signs.tsx';
 import { type Draw, Spot } from './spot.tsx';
 import { PlayerMark, Stores } from './stores.tsx';
-import { useSize } from './use-size.ts';
 
 const COLUMNS = 4;
 

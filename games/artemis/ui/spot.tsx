@@ -41,7 +41,10 @@ interface SpotProps {
   readonly children?: ReactNode;
 }
 
-/** A place on the board: it glows when it answers the question, and says why not when it does not. */
+/**
+ * A place on the board: it glows when it answers the question, and says why not when it does not.
+ * The button is the bare target below the drawing, so that its name is all that is read out.
+ */
 export function Spot(props: SpotProps) {
   const { draw, place, label, box, cut = 6, reach = 0, within, quiet, children } = props;
   const lit = draw.lit.has(place);
@@ -57,28 +60,33 @@ export function Spot(props: SpotProps) {
   const look = lit ? `${css.spot} ${css.lit}` : meantWithin ? css.lit : css.spot;
   return (
     <g
-      role="button"
       data-place={place}
-      aria-label={foretold === undefined ? label : `${label} (${foretold})`}
       aria-disabled={!lit}
-      {...(lit ? { tabIndex: 0, onKeyDown } : {})}
       className={look}
       onClick={touch}
+      {...(lit ? { tabIndex: -1, onKeyDown } : {})}
     >
-      <path className={css.hit} d={grown(reach)} />
+      <path
+        role="button"
+        aria-label={foretold === undefined ? label : `${label} (${foretold})`}
+        aria-disabled={!lit}
+        {...(lit ? { tabIndex: 0 } : {})}
+        className={css.hit}
+        d={grown(reach)}
+      />
       {lit ? <path className={css.haze} d={grown(2)} /> : null}
-      {children}
+      <g aria-hidden="true">{children}</g>
       {draw.traced.has(place) ? <path className={css.trace} d={grown(2)} /> : null}
       {lit ? (
-        <>
+        <g aria-hidden="true">
           <path className={css.glow} d={grown(2)} />
           <path className={css.focus} d={grown(6)} />
           {quiet ? null : <circle className={css.dot} cx={box.x + box.width} cy={box.y} r="5.5" />}
-        </>
+          {foretold === undefined ? null : (
+            <Tag text={foretold} x={box.x + box.width / 2} y={box.y + box.height} />
+          )}
+        </g>
       ) : null}
-      {foretold === undefined ? null : (
-        <Tag text={foretold} x={box.x + box.width / 2} y={box.y + box.height} />
-      )}
     </g>
   );
 }

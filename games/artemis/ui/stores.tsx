@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
+import { SeatShape } from '@orrery/kit';
 import type { PlayerView } from '../rules/view-types.ts';
 import { goods } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { at } from './places.ts';
-import { SeatShape } from './seat.tsx';
 import { Sign } from './signs.tsx';
 import { type Box, type Draw, Spot } from './spot.tsx';
 

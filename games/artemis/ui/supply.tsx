@@ -1,3 +1,4 @@
+import { useSize } from '@orrery/kit';
 import { COLONISTS, data } from '../data/index.ts';
 import type { ColonistCounts } from '../rules/view-types.ts';
 import { colonistName, eventName } from '../text/names.ts';
@@ -7,7 +8,6 @@ import css from './palette.module.css';
 import { at } from './places.ts';
 import { Sign } from './signs.tsx';
 import { type Draw, Spot } from './spot.tsx';
-import { useSize } from './use-size.ts';
 
 /** One heap of colonists, by type. */
 function Counted({

@@ -1,9 +1,9 @@
+import { SeatShape } from '@orrery/kit';
 import { data } from '../data/index.ts';
 import { rankName, reliefText } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import css from './palette.module.css';
 import { at } from './places.ts';
-import { SeatShape } from './seat.tsx';
 import { Sign } from './signs.tsx';
 import { type Box, type Draw, facet, Spot } from './spot.tsx';
 import { TokenLine, tokensOf } from './tokens.tsx';
@@ -122,6 +122,17 @@ export function ScoreTrack({ draw, box }: TrackProps) {
             />
           </g>
         ),
+      )}
+      {view.rank === null ? null : (
+        <text
+          x={box.x + box.width - 12}
+          y={box.y + 18}
+          fontSize="14"
+          textAnchor="end"
+          className={css.soft}
+        >
+          {rankName(lang, view.rank)}
+        </text>
       )}
       {ticks.map((n) => (
         <g key={n}>

@@ -1,3 +1,4 @@
+import { useSize } from '@orrery/kit';
 import { say } from '../text/say.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Colony } from './colony.tsx';
@@ -9,7 +10,6 @@ import { Ships } from './ships.tsx';
 import type { Box, Draw } from './spot.tsx';
 import { Station } from './station.tsx';
 import { RoundTrack } from './track.tsx';
-import { useSize } from './use-size.ts';
 
 /** Chapter one: the station, and within its ring what the colonies will be judged by. */
 function ChapterOne({ draw, tall }: { readonly draw: Draw; readonly tall: boolean }) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { seatLine } from '@orrery/kit';
+import { seatLine, SeatShape } from '@orrery/kit';
 import { LETTERS } from '../data/index.ts';
 import type { ModuleId } from '../rules/state.ts';
 import type { PlayerView } from '../rules/view-types.ts';
@@ -10,7 +10,6 @@ import { SATELLITE_SIGN, Shield, SHUTTLE_SIGN, Sign } from './emblems.tsx';
 import { Landing } from './landing.tsx';
 import { ModuleTile } from './modules.tsx';
 import { at } from './places.ts';
-import { SeatShape } from './seat.tsx';
 import { type Box, type Draw, Spot } from './spot.tsx';
 import { Panel } from './track.tsx';
 

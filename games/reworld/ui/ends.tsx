@@ -1,9 +1,8 @@
-import { PIECE } from '@orrery/kit';
+import { PIECE, SeatShape } from '@orrery/kit';
 import { say } from '../text/say.ts';
 import { listed } from '../text/names.ts';
 import { CardBack, OfficerCard } from './cards.tsx';
 import { at } from './places.ts';
-import { SeatShape } from './seat.tsx';
 import { type Box, type Draw, Spot } from './spot.tsx';
 
 interface EndProps {

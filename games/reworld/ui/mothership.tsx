@@ -1,10 +1,10 @@
+import { SeatShape } from '@orrery/kit';
 import type { RowForecast } from '../rules/view-types.ts';
 import { rowPrizes, rowText } from '../text/components.ts';
 import { signed } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { RegionSign, Shield } from './emblems.tsx';
 import { at } from './places.ts';
-import { SeatShape } from './seat.tsx';
 import { type Box, type Draw, Spot } from './spot.tsx';
 import { Panel } from './track.tsx';
 

@@ -1,3 +1,4 @@
+import { useSize } from '@orrery/kit';
 import { cardList } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { CARD_RATIO, OfficerCard } from './cards.tsx';
@@ -5,7 +6,6 @@ import { Docks } from './docks.tsx';
 import css from './palette.module.css';
 import { at } from './places.ts';
 import { type Draw, Spot } from './spot.tsx';
-import { useSize } from './use-size.ts';
 
 const DOCKS_HEIGHT = 176;
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import { useSize } from '@orrery/kit';
 import { LETTERS } from '../data/index.ts';
 import type { PlayerView } from '../rules/view-types.ts';
 import { say } from '../text/say.ts';
@@ -9,7 +10,6 @@ import { SATELLITE_SIGN, Shield, SHUTTLE_SIGN, Sign } from './emblems.tsx';
 import css from './palette.module.css';
 import { at } from './places.ts';
 import { type Draw, Spot } from './spot.tsx';
-import { useSize } from './use-size.ts';
 
 const SHIP_SIGN = 'M-10-4h12q8 1 8 4t-8 4h-12q-2-4 0-8zM-5 0h5';
 

@@ -1,4 +1,4 @@
-import { PIECE } from '@orrery/kit';
+import { PIECE, SeatShape } from '@orrery/kit';
 import type { ShipProgress } from '../rules/view-types.ts';
 import { shipSide } from '../text/components.ts';
 import { say } from '../text/say.ts';
@@ -12,7 +12,6 @@ import {
   Sign,
 } from './emblems.tsx';
 import { at } from './places.ts';
-import { SeatShape } from './seat.tsx';
 import { type Box, type Draw, Spot } from './spot.tsx';
 
 const DOCK_SIGN = 'M11-10H-9a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2H11';

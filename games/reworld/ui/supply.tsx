@@ -1,3 +1,4 @@
+import { useSize } from '@orrery/kit';
 import { COMPANIES, data, LETTERS, type Module } from '../data/index.ts';
 import type { ModuleId } from '../rules/state.ts';
 import type { ReworldView } from '../rules/view-types.ts';
@@ -7,7 +8,6 @@ import { say } from '../text/say.ts';
 import { ModuleTile } from './modules.tsx';
 import css from './palette.module.css';
 import type { Draw } from './spot.tsx';
-import { useSize } from './use-size.ts';
 
 /** Modules nobody has seen yet: the box holds what the table does not show (REW-COMP-10). */
 function unseen(view: ReworldView): ModuleId[] {

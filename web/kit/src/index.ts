@@ -1,3 +1,4 @@
 export { PIECE } from './contract.ts';
 export type { DrawProps, GameUi, Place } from './contract.ts';
-export { SeatMark, seatFill, seatLine, seatShape } from './seat-mark.tsx';
+export { SeatMark, SeatShape, seatFill, seatLine, seatShape } from './seat-mark.tsx';
+export { useSize } from './use-size.ts';

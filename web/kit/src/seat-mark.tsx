@@ -13,7 +13,7 @@ export const seatShape = (seat: Seat): string => SHAPES[seat % SHAPES.length] ??
 export const seatFill = (seat: Seat): string => `var(--seat-${seat % SHAPES.length})`;
 export const seatLine = (seat: Seat): string => `var(--seat-${seat % SHAPES.length}-line)`;
 
-/** The mark of a seat as SVG of its own; inside a board, draw `seatShape` in a group instead. */
+/** The mark of a seat as SVG of its own; inside a board, `SeatShape`. */
 export function SeatMark({ seat, size = 16 }: { readonly seat: Seat; readonly size?: number }) {
   return (
     <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true" focusable="false">
@@ -25,5 +25,19 @@ export function SeatMark({ seat, size = 16 }: { readonly seat: Seat; readonly si
         strokeLinejoin="round"
       />
     </svg>
+  );
+}
+
+/** The same mark inside a drawing, around its middle. */
+export function SeatShape({ seat, size = 16 }: { readonly seat: Seat; readonly size?: number }) {
+  return (
+    <path
+      d={seatShape(seat)}
+      transform={`scale(${size / 20}) translate(-10 -10)`}
+      fill={seatFill(seat)}
+      stroke={seatLine(seat)}
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    />
   );
 }
