@@ -1,0 +1,98 @@
+import type { Json } from '@orrery/kernel';
+import { patched, PROTOCOL, type ServerMessage, type Wire } from '@orrery/protocol';
+import { WebSocket } from 'ws';
+import { socketAddress } from './guest.ts';
+
+/** What a player tells whoever drives it. */
+export interface Driver {
+  /** A new view; `bytes` is the size of the frame that brought it. */
+  updated(player: Player, bytes: number): void;
+}
+
+const newId = (): string => (next++).toString(36);
+let next = 0;
+
+/**
+ * One seat through one socket, as lean as can be: it keeps its view by patches and sends answers.
+ * It trusts its line; `Link` is the client for lines that break.
+ */
+export class Player {
+  readonly #socket: WebSocket;
+  readonly #driver: Driver;
+  #table = '';
+  #version = 0;
+  #wire: Wire | null = null;
+
+  private constructor(socket: WebSocket, driver: Driver) {
+    this.#socket = socket;
+    this.#driver = driver;
+    socket.on('message', (data: Buffer) => this.#receive(data));
+  }
+
+  static connect(address: string, cookie: string, driver: Driver): Promise<Player> {
+    const socket = new WebSocket(socketAddress(address), {
+      headers: { cookie },
+      perMessageDeflate: false,
+    });
+    const player = new Player(socket, driver);
+    return new Promise((resolve, reject) => {
+      socket.once('error', reject);
+      socket.once('open', () => {
+        player.#send({ type: 'hello', protocol: PROTOCOL, lang: 'en' });
+        resolve(player);
+      });
+    });
+  }
+
+  /** Leaves the table before for this one. */
+  watch(table: string): void {
+    if (this.#table !== '') this.#send({ type: 'unwatch', id: newId(), table: this.#table });
+    this.#table = table;
+    this.#wire = null;
+    this.#send({ type: 'watch', id: newId(), table });
+  }
+
+  get revision(): number {
+    return this.#wire?.update?.revision ?? -1;
+  }
+
+  get isOver(): boolean {
+    return this.#wire?.room.status === 'finished';
+  }
+
+  /** Null: somebody else is asked. */
+  get options(): readonly Json[] | null {
+    const asked = this.#wire?.update?.asked;
+    return asked?.mine === true ? (this.#wire?.options[asked.ask] ?? null) : null;
+  }
+
+  answer(choice: Json): void {
+    const { revision } = this;
+    this.#send({ type: 'answer', id: newId(), table: this.#table, revision, choice });
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  #send(message: object): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  #receive(data: Buffer): void {
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    if (message.type === 'refused') throw new Error(`refused: ${message.error.code}`);
+    if (message.type !== 'table' && message.type !== 'change') return;
+    // What was still under way when this player left its last table.
+    if (message.table !== this.#table) return;
+    if (message.type === 'table') this.#wire = message.told;
+    else {
+      if (this.#wire === null) return;
+      if (message.version !== this.#version + 1) throw new Error('a change is missing');
+      // A patched Wire is a Wire: both sides made it from the same values.
+      this.#wire = patched(this.#wire as never, message.patch) as unknown as Wire;
+    }
+    this.#version = message.version;
+    this.#driver.updated(this, data.length);
+  }
+}

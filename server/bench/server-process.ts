@@ -1,0 +1,36 @@
+import type { ServerOptions } from '../src/index.ts';
+import { Child } from './child.ts';
+
+/** A server in a process of its own, which can be killed. */
+export interface ServerProcess {
+  readonly address: string;
+  /** After the garbage has been collected. */
+  memory(): Promise<NodeJS.MemoryUsage>;
+  /** SIGKILL: nothing is finished, nothing is flushed. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A process that has loaded its program and waits to be told where to serve. */
+export interface PreparedServer {
+  start(options: ServerOptions): Promise<ServerProcess>;
+  kill(): Promise<void>;
+}
+
+export function prepareServer(execArgv: readonly string[] = []): PreparedServer {
+  const child = new Child('./serve.ts', execArgv);
+  const kill = (): Promise<void> => child.end('SIGKILL');
+  return {
+    kill,
+    async start(options) {
+      try {
+        const address = await child.ask<string>('start', options);
+        const stop = (): Promise<void> => child.end('SIGTERM');
+        return { address, memory: () => child.ask('memory'), kill, stop };
+      } catch (error) {
+        await kill();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** What was measured while moves were made. */
+export interface Tally {
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** Milliseconds from the answer to its opponent's update. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytesPerUpdate: number;
+}
+
+/** Counts moves and how long each took to its opponent, while it is running. */
+export class Meter {
+  #latencies: number[] = [];
+  #bytes = 0;
+  #updates = 0;
+  #began: number | null = null;
+
+  start(): void {
+    this.#latencies = [];
+    this.#bytes = this.#updates = 0;
+    this.#began = performance.now();
+  }
+
+  move(ms: number): void {
+    if (this.#began !== null) this.#latencies.push(ms);
+  }
+
+  update(bytes: number): void {
+    if (this.#began === null) return;
+    this.#bytes += bytes;
+    this.#updates++;
+  }
+
+  stop(): Tally {
+    const seconds = (performance.now() - (this.#began ?? 0)) / 1000;
+    this.#began = null;
+    const sorted = Float64Array.from(this.#latencies).sort();
+    const percentile = (part: number): number =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+    return {
+      moves: sorted.length,
+      movesPerSecond: sorted.length / seconds,
+      p50: percentile(0.5),
+      p99: percentile(0.99),
+      bytesPerUpdate: this.#bytes / Math.max(1, this.#updates),
+    };
+  }
+}
+
+/** When moves are made: at once, or so many a second whatever happens. */
+export class Pace {
+  #ready: (() => void)[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #running = false;
+
+  /** Null: as fast as can be. */
+  start(perSecond: number | null): void {
+    clearInterval(this.#timer);
+    this.#running = true;
+    if (perSecond === null) {
+      this.#timer = undefined;
+      for (const move of this.#ready.splice(0)) move();
+      return;
+    }
+    const began = performance.now();
+    let made = 0;
+    this.#timer = setInterval(() => {
+      const due = ((performance.now() - began) / 1000) * perSecond;
+      for (; made < due; made++) this.#ready.shift()?.();
+    }, 1);
+  }
+
+  /** What is ready waits until the next start. */
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#running = false;
+  }
+
+  when(move: () => void): void {
+    if (this.#running && this.#timer === undefined) move();
+    else this.#ready.push(move);
+  }
+}
