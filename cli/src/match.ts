@@ -7,9 +7,11 @@ import {
   play,
   record,
   start,
+  type Task,
 } from '@orrery/kernel';
 import type { AnyGameModule } from '@orrery/shared';
 import type { Setup } from './setup.ts';
+import { count, type Happening, type Tally } from './tally.ts';
 
 /** One game between bots: seat i is played by bot i. */
 export interface Match extends Setup {
@@ -17,6 +19,8 @@ export interface Match extends Setup {
   readonly bots: readonly string[];
   /** The saved game is wanted as well. */
   readonly keep?: boolean;
+  /** What happens is to be counted. */
+  readonly events?: boolean;
 }
 
 export interface MatchResult {
@@ -30,6 +34,8 @@ export interface MatchResult {
   readonly forced: number;
   /** Null where nobody asked for it: a whole game is a hundred times larger than its result. */
   readonly record: GameRecord | null;
+  /** What happened, counted; null where nobody asked for it. */
+  readonly tally: readonly Happening[] | null;
 }
 
 const clock = (): number => performance.now();
@@ -38,7 +44,9 @@ const clock = (): number => performance.now();
 export function playMatch({ game, bots: knowledge }: AnyGameModule, match: Match): MatchResult {
   const { seats, options, seed } = match;
   const bots = match.bots.map((spec, seat) => makeBot(spec, knowledge, `${seed} ${seat}`, clock));
-  const state: CoreState = start(game, options, seats, seed);
+  const events: Task[] | undefined = match.events === true ? [] : undefined;
+  const tally: Tally = new Map();
+  const state: CoreState = start(game, options, seats, seed, events);
   const entries: Entry[] = [];
   let forced = 0;
   while (state.outcome === null) {
@@ -49,7 +57,9 @@ export function playMatch({ game, bots: knowledge }: AnyGameModule, match: Match
     if (answers.length === 1) forced++;
     const choice = answers.length === 1 ? (answers[0] as Json) : bot.choose(seen);
     entries.push(answers.length === 1 ? [seat, choice, 1] : [seat, choice]);
-    play(game, state, choice);
+    play(game, state, choice, events);
+    // Counted as they come: a whole game of them would be large.
+    if (events !== undefined) count(tally, events.splice(0));
   }
   const scores = game.scores(state);
   return {
@@ -59,6 +69,7 @@ export function playMatch({ game, bots: knowledge }: AnyGameModule, match: Match
     winners: state.outcome.winners,
     decisions: entries.length,
     forced,
+    tally: events === undefined ? null : [...tally.values()],
     record: match.keep === true ? record(game, state, { seats, options, seed, entries }) : null,
   };
 }

@@ -10,6 +10,7 @@ import { whole } from '../parse.ts';
 import { botsFor, checkedSetup } from '../setup.ts';
 import { deviation, mean, rounded, share, sum, wilson } from '../stats.ts';
 import { percent, percentRange, table, thousands } from '../table.ts';
+import { gather } from '../tally.ts';
 import {
   answer,
   type Register,
@@ -29,6 +30,7 @@ interface Flags {
   readonly workers: number;
   readonly out?: string;
   readonly records?: boolean;
+  readonly events?: boolean;
   readonly chart?: string;
   readonly json?: boolean;
 }
@@ -40,6 +42,7 @@ export const simulate: Register = (program, context) => {
     .option('--games <n>', 'number of games', whole('--games', 1), 100)
     .option('--out <file>', 'write one JSON line per game: seed, scores, winners')
     .option('--records', 'with --out: the saved game in each line as well')
+    .option('--events', 'count what happened, by its kind, and how the seats fared with it')
     .option('--chart <file.svg>', 'write the histogram of scores as a picture');
   withSeats(command, 'as many as bots are named, at least the fewest the game takes');
   withBots(command, 'seat by seat, the last one for all seats left', ['random']);
@@ -58,6 +61,7 @@ export const simulate: Register = (program, context) => {
       bots,
       seed: `${flags.seed}/${i}`,
       keep: flags.records === true,
+      events: flags.events === true,
     }));
     const { results, seconds } = await playMatches(terminal, id, matches, flags.workers);
     const summary = summarise(id, bots, results, seconds);
@@ -70,8 +74,14 @@ export const simulate: Register = (program, context) => {
     const title = `${id}: ${results.length} games, seed ${flags.seed}`;
     if (flags.out !== undefined) writeWhole(flags.out, lines(results));
     if (flags.chart !== undefined) writeWhole(flags.chart, histogramSvg(title, chart));
-    answer(context, flags.json, summary, () =>
-      [statsText(summary), histogramText(chart, terminal.width)].join('\n\n'),
+    const events = flags.events === true ? gather(results) : null;
+    const whole = events === null ? summary : { ...summary, events };
+    answer(context, flags.json, whole, () =>
+      [
+        statsText(summary),
+        histogramText(chart, terminal.width),
+        ...(events === null ? [] : [eventsText(events)]),
+      ].join('\n\n'),
     );
   });
 };
@@ -140,10 +150,32 @@ function statsText(summary: ReturnType<typeof summarise>): string {
   ].join('\n');
 }
 
+function eventsText(events: ReturnType<typeof gather>): string {
+  return table(
+    ['event', 'count', 'games', 'seats', 'won', 'lead', 'sums'],
+    events.map(({ type, of, count, games, seats, winRate, meanLead, sums }) => [
+      [type, ...Object.entries(of).map(([field, fact]) => `${field}=${fact}`)].join(' '),
+      count,
+      games,
+      seats,
+      winRate === null ? '' : percent(winRate),
+      meanLead ?? '',
+      Object.entries(sums)
+        .map(([field, n]) => `${field} ${n}`)
+        .join(', '),
+    ]),
+  );
+}
+
 function lines(results: readonly MatchResult[]): string {
   return results
     .map(
-      ({ record, ...rest }) => `${JSON.stringify(record === null ? rest : { ...rest, record })}\n`,
+      ({ record, tally, ...rest }) =>
+        `${JSON.stringify({
+          ...rest,
+          ...(record === null ? {} : { record }),
+          ...(tally === null ? {} : { tally }),
+        })}\n`,
     )
     .join('');
 }
