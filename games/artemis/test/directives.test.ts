@@ -65,6 +65,15 @@ describe('the end of a round', () => {
     const last = ending([{ hand: [] }, { hand: ['ore-baron'] }], 6);
     expect([last.state.outcome !== null, happened(last, 'directiveDrawn')]).toEqual([true, []]);
   });
+  test('[ART-DIR-04] a hand of 2 draws nothing', () => {
+    const hand = ['dry-well', 'all-in'];
+    const t = ending([
+      { hand, deeds: { directivePlayed: true } },
+      { hand: ['ore-baron', 'tool-wall'] },
+    ]);
+    answers(t, [1, 'pass']);
+    expect(t.state.players.map((p) => p.hand.length)).toEqual([2, 2]);
+  });
   test('[ART-DIR-04] what was drawn is told to its owner only', () => {
     const [event] = happened(ending([{ hand: [] }, { hand: [] }]), 'directiveDrawn');
     if (event?.type !== 'directiveDrawn') throw new Error('nothing drawn');

@@ -130,9 +130,9 @@ describe('drones at the Gantry', () => {
     const gantry: Spec['gantry'] = { manufactory: [[0, 4]] };
     const t = drone(1, 4, [2, 5], { gantry });
     expect([t.state.drones[1]?.aside, placed(t)]).toEqual([1, ['quarry 5']]);
-    const none = drone(0, 4, [2, 5]);
+    const none = drone(0, 4, [2, 5], { round: 6 });
     expect([none.state.drones[0]?.aside, placed(none)]).toEqual([1, ['doorstep 5']]);
     none.run({ type: 'resolve', step: 12 });
-    expect(none.state.drones[0]).toMatchObject({ aside: 0 });
+    expect(none.state.drones[0]).toMatchObject({ aside: 0, resting: 3 });
   });
 });
