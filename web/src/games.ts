@@ -19,6 +19,10 @@ const DRAWN: Readonly<Record<string, Drawn>> = {
     load: async () => (await import('@orrery/reworld/ui')).reworldUi,
     tieBreak: 'REW-SCORE-09',
   },
+  artemis: {
+    load: async () => (await import('@orrery/artemis/ui')).artemisUi,
+    tieBreak: 'ART-END-09',
+  },
 };
 
 export interface LoadedGame {

@@ -13,6 +13,8 @@ export interface Preferences {
   readonly pace: Pace;
   /** Wait for "end turn" after a turn that could still be undone. */
   readonly holdTurns: boolean;
+  /** Ask before an answer that cannot be undone. */
+  readonly confirmFinal: boolean;
   /** The player's own name; empty: "You". */
   readonly name: string;
 }
@@ -35,12 +37,13 @@ function remembered(): Preferences {
   } catch {
     // Storage is closed or damaged: start with the usual preferences.
   }
-  const { lang, theme, pace, holdTurns, name } = stored;
+  const { lang, theme, pace, holdTurns, confirmFinal, name } = stored;
   return {
     lang: isOneOf(LANGS, lang) ? lang : systemLang(),
     theme: isOneOf(THEMES, theme) ? theme : 'system',
     pace: isOneOf(PACES, pace) ? pace : 'calm',
     holdTurns: typeof holdTurns === 'boolean' ? holdTurns : true,
+    confirmFinal: confirmFinal === true,
     name: typeof name === 'string' ? name.slice(0, 24) : '',
   };
 }

@@ -88,9 +88,7 @@ export function YourGames() {
     <section className={styles['section']} aria-labelledby="your-games">
       <h2 id="your-games">{words.yours.title}</h2>
       {failed && <p role="alert">{words.errors[failed]}</p>}
-      <ul className={styles['games']}>
-        {lines.map(({ line }) => line)}
-      </ul>
+      <ul className={styles['games']}>{lines.map(({ line }) => line)}</ul>
     </section>
   );
 }

@@ -41,7 +41,6 @@ const errors: Words['errors'] = {
 
 export const fr: Words = {
   languageName: 'Français',
-  skipToContent: 'Aller au contenu',
   home: {
     title: 'Orrery',
     motto:
@@ -88,7 +87,6 @@ export const fr: Words = {
     damaged: 'Une partie abîmée',
     damagedWhy:
       'Elle ne peut plus être lue. Les autres sont intactes ; celle-ci ne peut qu’être supprimée.',
-    when: 'jouée',
   },
   seatNames: { alone: 'Capitaine', player: (n) => `Joueur ${n}`, empty: 'Place vide' },
   options: {
@@ -96,13 +94,11 @@ export const fr: Words = {
     seats: 'Joueurs',
     person: 'Personne',
     bot: 'Ordinateur',
-    nobody: 'Vide',
     name: 'Nom',
     level: 'Niveau',
     start: 'Commencer',
     cancel: 'Annuler',
     seatOf: (n) => `Place ${n}`,
-    variants: 'Variantes',
     noPerson: 'Installez au moins une personne.',
   },
   settings: {
@@ -112,6 +108,7 @@ export const fr: Words = {
     themes: { system: 'comme le système', light: 'jour', dark: 'nuit' },
     pace: 'L’ordinateur joue',
     paces: { calm: 'coup par coup', instant: 'd’un trait' },
+    confirmFinal: 'Demander avant ce qui ne peut pas être repris',
     holdTurns: 'Attendre « Terminer le tour » tant qu’un tour peut être repris',
     close: 'Fermer',
   },
@@ -133,15 +130,13 @@ export const fr: Words = {
     endTurn: 'Terminer le tour',
     heldPrompt: 'Votre tour est joué. Terminez-le, ou reprenez un choix.',
     heldOther: (name) => `${name} peut encore reprendre un choix.`,
-    waiting: (name) => `C’est à ${name} de jouer.`,
-    thinking: (name) => `${name} réfléchit…`,
+    thinking: 'réfléchit…',
     skip: 'Passer à mon tour',
     stalled: (name) => `${name} n’a pas trouvé de coup.`,
     nudge: 'Réessayer',
     forced: 'seul choix',
     takenBack: 'repris',
     points: (n) => `${n} ${plural(Math.abs(n), 'point', 'points')}`,
-    score: 'Score',
     total: 'Total',
     category: 'Catégorie',
     away: 'La table ne répond pas. On la remet en marche…',
@@ -160,17 +155,17 @@ export const fr: Words = {
     closeSince: 'Revenir à maintenant',
     foretold: 'Cela rapporterait',
     final: 'ne peut pas être repris',
+    sure: 'Cela ne pourra pas être repris. Le faire ?',
+    notNow: 'Pas maintenant',
     zoomed: 'Vue entière',
     you: 'vous',
     toPlay: 'joue',
-    keys: 'Touches : flèches et chiffres pour choisir, U pour reprendre, E pour terminer le tour, L pour le journal, R pour les règles, ? pour cette aide.',
-    help: 'Aide du clavier',
+    keys: 'Touches : flèches et chiffres pour choisir, U pour reprendre, E pour terminer le tour, L pour le journal, R pour les règles, ? pour ces réglages.',
   },
   handover: {
     title: (name) => `Passez l’écran à ${name}`,
     hidden: 'Ce qu’un seul joueur peut savoir reste caché jusque-là.',
     ready: (name) => `Je suis ${name}`,
-    sinceThen: 'Ce qui s’est passé',
   },
   rules: {
     title: (game) => `Règles de ${game}`,

@@ -23,8 +23,8 @@ export function LanguageSwitch({ hideLabel = false }: { readonly hideLabel?: boo
 }
 
 export function Settings({ onClose }: { readonly onClose: () => void }) {
-  const { settings } = useWords();
-  const { theme, pace, holdTurns } = usePreferences();
+  const { settings, table } = useWords();
+  const { theme, pace, holdTurns, confirmFinal } = usePreferences();
   return (
     <Dialog title={settings.title} closeLabel={settings.close} onClose={onClose}>
       <LanguageSwitch />
@@ -48,6 +48,15 @@ export function Settings({ onClose }: { readonly onClose: () => void }) {
         />
         <span>{settings.holdTurns}</span>
       </label>
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={confirmFinal}
+          onChange={(event) => prefer({ confirmFinal: event.target.checked })}
+        />
+        <span>{settings.confirmFinal}</span>
+      </label>
+      <p className={styles['keys']}>{table.keys}</p>
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import type { Json, RuleId } from '@orrery/kernel';
 import type { Place } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
-import type { TableClient, TableState } from '@orrery/table/client';
+import type { Preview, TableClient, TableState } from '@orrery/table/client';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { EndDialog } from '../end/end-dialog.tsx';
 import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { Settings } from '../parts/settings.tsx';
+import { usePreferences } from '../preferences.ts';
 import { useDownload } from '../parts/use-download.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { Announce } from './announce.tsx';
@@ -32,6 +33,8 @@ import { WhyBubble } from './why-bubble.tsx';
 interface Menu {
   readonly at: Point;
   readonly choices: readonly Json[];
+  /** One answer that cannot be undone: is it meant? */
+  readonly sure: boolean;
 }
 
 const NOWHERE: ReadonlySet<Place> = new Set();
@@ -64,7 +67,11 @@ export function Frame({
   const { why, explain, close: closeWhy } = useWhy(client, state, ui, voice);
   const since = useSince(state);
   const [menu, setMenu] = useState<Menu | null>(null);
-  const [near, setNear] = useState<Json | null>(null);
+  const [pointed, setPointed] = useState<{ choice: Json; options: readonly Json[] } | null>(null);
+  // What was pointed at goes with the question it belonged to.
+  const near = pointed?.options === options ? pointed.choice : null;
+  const setNear = (choice: Json | null): void =>
+    setPointed(choice === null ? null : { choice, options });
   const [hovered, setHovered] = useState<ReadonlySet<Place> | null>(null);
   const [rules, setRules] = useState<{ at: RuleId | null } | null>(null);
   const [open, setOpen] = useState<'settings' | 'end' | null>(update.outcome ? 'end' : null);
@@ -77,16 +84,28 @@ export function Frame({
     setOpen(ended ? 'end' : null);
   }
 
+  const confirmFinal = usePreferences((preferences) => preferences.confirmFinal);
+  const choose = useCallback(
+    async (choice: Json): Promise<void> => {
+      const at = point();
+      const known = (): Promise<Preview | null> => client.preview(choice).catch(() => null);
+      const preview = confirmFinal && (previews.get(keyOf(choice)) ?? (await known()));
+      if (preview && preview.final) setMenu({ at, choices: [choice], sure: true });
+      else await answer(choice);
+    },
+    [client, confirmFinal, previews, point, answer],
+  );
+
   const shown = since.shown;
   const touch = useCallback(
     (place: Place): void => {
       const choices = shown ? undefined : places.get(place);
       if (shown) since.close();
       else if (!choices) void explain(place, point());
-      else if (choices.length === 1 && choices[0] !== undefined) void answer(choices[0]);
-      else setMenu({ at: point(), choices });
+      else if (choices.length === 1 && choices[0] !== undefined) void choose(choices[0]);
+      else setMenu({ at: point(), choices, sure: false });
     },
-    [places, explain, point, answer, shown, since],
+    [places, explain, point, choose, shown, since],
   );
   const label = useCallback(
     (choice: Json): string => module.text.option(voice, update.view, asked?.ask ?? '', choice),
@@ -119,7 +138,11 @@ export function Frame({
     undo: () => update.undoable > 0 && void run(() => client.undo()),
     endTurn: () => update.held === me && me !== null && void run(() => client.endTurn()),
     rules: () => setRules({ at: asked?.rule ?? null }),
-    log: () => setTab('log'),
+    log: () => {
+      setTab('log');
+      page.current?.querySelector<HTMLElement>('[data-part="log"] ol [tabindex="0"]')?.focus();
+    },
+    settings: () => setOpen('settings'),
   });
 
   const title = module.text.title[voice.lang];
@@ -134,7 +157,7 @@ export function Frame({
         options={busy ? [] : options}
         previews={previews}
         since={since}
-        onAnswer={(choice) => void answer(choice)}
+        onAnswer={(choice) => void choose(choice)}
         onRun={(act) => void run(act)}
         onNear={setNear}
         extras={extras}
@@ -170,8 +193,9 @@ export function Frame({
         <PlaceMenu
           at={menu.at}
           choices={menu.choices}
+          sure={menu.sure}
           label={label}
-          onChoose={(choice) => void answer(choice)}
+          onChoose={(choice) => void (menu.sure ? answer : choose)(choice)}
           onClose={() => setMenu(null)}
         />
       )}

@@ -5,24 +5,27 @@ import { Bubble } from './bubble.tsx';
 import styles from './bubble.module.css';
 import type { Point } from './use-point.ts';
 
-/** Several answers at one place: which one is meant? */
+/** Several answers at one place: which one is meant? Or one that cannot be undone: is it meant? */
 export function PlaceMenu({
   at,
   choices,
+  sure,
   label,
   onChoose,
   onClose,
 }: {
   readonly at: Point;
   readonly choices: readonly Json[];
+  readonly sure: boolean;
   readonly label: (choice: Json) => string;
   readonly onChoose: (choice: Json) => void;
   readonly onClose: () => void;
 }) {
   const { table } = useWords();
+  const title = sure ? table.sure : table.chooseHere;
   return (
-    <Bubble at={at} label={table.chooseHere} onClose={onClose}>
-      <h2>{table.chooseHere}</h2>
+    <Bubble at={at} label={title} onClose={onClose}>
+      <h2>{title}</h2>
       <div className={styles['menu']}>
         {choices.map((choice) => (
           <Button
@@ -35,6 +38,11 @@ export function PlaceMenu({
             {label(choice)}
           </Button>
         ))}
+        {sure && (
+          <Button look="quiet" onClick={onClose}>
+            {table.notNow}
+          </Button>
+        )}
       </div>
     </Bubble>
   );

@@ -49,7 +49,11 @@ export function Players({
             {(seat === draw.me || seat === actor) && (
               <p className={styles['about']}>
                 {seat === draw.me && <span>{table.you}</span>}
-                {seat === actor && <span className={styles['turn']}>{table.toPlay}</span>}
+                {seat === actor && (
+                  <span className={styles['turn']}>
+                    {seating.kind === 'bot' ? table.thinking : table.toPlay}
+                  </span>
+                )}
               </p>
             )}
             {about?.(seat)}

@@ -5,6 +5,7 @@ interface Keys {
   readonly endTurn: () => void;
   readonly rules: () => void;
   readonly log: () => void;
+  readonly settings: () => void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -29,7 +30,7 @@ export function useKeys(page: RefObject<HTMLElement | null>, keys: Keys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const { undo, endTurn, rules, log } = current.current;
+      const { undo, endTurn, rules, log, settings } = current.current;
       const command = event.ctrlKey || event.metaKey;
       const act = (run: () => void): void => {
         event.preventDefault();
@@ -46,6 +47,7 @@ export function useKeys(page: RefObject<HTMLElement | null>, keys: Keys): void {
         e: endTurn,
         r: rules,
         l: log,
+        '?': settings,
       };
       const run = letter[event.key.toLowerCase()];
       if (run) act(run);

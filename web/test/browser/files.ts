@@ -17,6 +17,12 @@ export function scoringLaunch(state: Reworld): boolean {
   });
 }
 
+/** Whether the last answer offered would let chance speak. */
+export function lastIsFinal(state: Reworld): boolean {
+  const choice = pending(reworld, state)?.options.at(-1);
+  return choice !== undefined && !play(reworld, reworld.clone(state), choice);
+}
+
 /** A game file, played by a simple rule: until the first seat is asked and `stop` says so, or to the end. */
 export function gameFile(
   seed: string,

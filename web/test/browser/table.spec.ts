@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asFile, gameFile, scoringLaunch } from './files.ts';
+import { asFile, gameFile, lastIsFinal, scoringLaunch } from './files.ts';
 import { begin, expect, lit, options, prompt, test } from './table.ts';
 
 /** Clicks in the middle of a place, lit or not. */
@@ -171,3 +171,17 @@ const answerDelay = (page: Page, place: string): Promise<number> =>
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return promise;
   }, place);
+
+test('who wishes is asked before what cannot be undone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Open a game file').setInputFiles(asFile(gameFile('last', lastIsFinal)));
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'Ask before what cannot be undone' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const sure = page.getByRole('dialog', { name: 'This cannot be undone. Do it?' });
+  await options(page).last().click();
+  await sure.getByRole('button', { name: 'Not now' }).click();
+  await expect(sure).toBeHidden();
+  await expect(options(page).first()).toBeVisible();
+});

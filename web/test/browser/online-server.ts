@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ORRERY = join(dirname(fileURLToPath(import.meta.url)), '../../../cli/bin/orrery.js');
+
+/** A real server with a data folder of its own, which can be killed and started again. */
+export class OnlineServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'orrery-online-'));
+  #process: ChildProcess | null = null;
+  port = 0;
+
+  async start(): Promise<void> {
+    const args = [ORRERY, 'serve', '--no-open', '--port', String(this.port), '--data', this.#data];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = child;
+    let said = '';
+    for await (const chunk of child.stdout ?? []) {
+      said += String(chunk);
+      const port = /localhost:(\d+)/.exec(said)?.[1];
+      if (port === undefined) continue;
+      this.port = Number(port);
+      return;
+    }
+    throw new Error(`the server did not start: ${said}`);
+  }
+
+  /** As a power cut would: it has no time to say or store anything. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (child === null || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+/** The wire between one browser and the server: it can be cut, and go silent as in sleep. */
+export class Wire {
+  readonly #sockets = new Set<Socket>();
+  readonly #server: Server;
+  #cut = false;
+  #silent = false;
+
+  constructor(to: OnlineServer) {
+    this.#server = createServer((near) => {
+      if (this.#cut) return void near.destroy();
+      const far = connect(to.port, 'localhost');
+      for (const [from, into] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        this.#sockets.add(from);
+        from.on('data', (chunk) => void (this.#silent || into.write(chunk)));
+        from.on('close', () => {
+          this.#sockets.delete(from);
+          into.destroy();
+        });
+        // A cut wire is what is tested.
+        from.on('error', () => undefined);
+      }
+    });
+  }
+
+  async open(): Promise<string> {
+    this.#server.listen(0, 'localhost');
+    await once(this.#server, 'listening');
+    const at = this.#server.address();
+    return `http://localhost:${typeof at === 'object' && at ? at.port : 0}`;
+  }
+
+  cut(): void {
+    this.#cut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.#cut = false;
+  }
+
+  /** Nothing arrives any more, and nobody is told. */
+  sleep(): void {
+    this.#silent = true;
+  }
+
+  /** The old connections stay dead; new ones work. */
+  wake(): void {
+    const old = [...this.#sockets];
+    this.#silent = false;
+    for (const socket of old) socket.removeAllListeners('data').pause();
+  }
+
+  close(): void {
+    this.cut();
+    this.#server.close();
+  }
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { answerUntil, asked, expect, invite, join, test } from './online.ts';
+import { Wire } from './online-server.ts';
+import { logLength, options, over, prompt } from './table.ts';
+
+test.describe.configure({ mode: 'default' });
+
+test('two browsers play a game by link with a third watching', async ({ somebody }) => {
+  const [ada, ben, eve] = [await somebody('Ada'), await somebody('Ben'), await somebody('Eve')];
+  const path = await invite(ada);
+  await expect(ada.getByText('Waiting for 1 more player.')).toBeVisible();
+  await join(ben, path);
+  await eve.goto(path);
+  await expect(eve.getByText('You are watching: open things only.')).toBeVisible();
+  await expect(options(eve)).toHaveCount(0);
+
+  // Each sees its own hand in the log, whoever watches sees nobody's.
+  const dealt = /is dealt 13 officer cards: [\d ]+/g;
+  const logOf = (page: typeof ada) => page.getByRole('complementary', { name: 'Log' });
+  await expect(logOf(eve)).toContainText('is dealt 13 officer cards');
+  for (const [page, hands] of [
+    [ada, 1],
+    [ben, 1],
+    [eve, 0],
+  ] as const)
+    expect((await logOf(page).textContent())?.match(dealt)?.length ?? 0).toBe(hands);
+
+  const [player, waiting] = await asked(ada, ben);
+  await expect(player).toHaveTitle(/Your turn – Reworld/);
+  await expect(waiting).toHaveTitle('Reworld – Orrery');
+  await player.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
+  await player.getByRole('button', { name: 'Send' }).click();
+  await expect(waiting.getByText('Good luck!')).toBeVisible();
+  await expect(eve.getByText('Good luck!')).toBeHidden();
+  const { violations } = await new AxeBuilder({ page: waiting }).analyze();
+  expect(violations).toEqual([]);
+
+  const given = await Promise.all([answerUntil(ada, 'over'), answerUntil(ben, 'over')]);
+  expect(Math.min(...given)).toBeGreaterThan(20);
+  const totals = await over(ada).getByRole('row', { name: /Total/ }).textContent();
+  for (const page of [ben, eve])
+    await expect(over(page).getByRole('row', { name: /Total/ })).toHaveText(totals ?? '');
+
+  await over(eve).getByText('Was the shuffle fair?').click();
+  await expect(over(eve)).toContainText('The seed has this fingerprint');
+  const coming = ben.waitForEvent('download');
+  await over(ben).getByRole('button', { name: 'Download' }).click();
+  expect(readFileSync(await (await coming).path(), 'utf8')).toContain('commitment');
+  await over(eve).getByRole('link', { name: 'Replay' }).click();
+  await expect(eve.getByRole('slider')).toHaveAttribute('max', /\d{2,}/);
+  await eve.goto('/online/statistics/reworld');
+  await expect(eve.getByText('1 game played to the end')).toBeVisible();
+  await ada.goto('/');
+  await expect(ada.locator('[data-online]')).toContainText(/won/);
+});
+
+test('reload, cut and sleep in mid-turn, and go on', async ({ somebody, server }) => {
+  const wire = new Wire(server);
+  const ada = await somebody('Ada');
+  const ben = await somebody('Ben', await wire.open());
+  // The page sleeps when its clock jumps.
+  await ben.clock.install();
+  const path = await invite(ada);
+  await join(ben, path);
+  const away = ben.getByRole('alert');
+  /** Ben is asked, and has given the first part of his answer. */
+  const midTurn = async (): Promise<string> => {
+    for (;;) {
+      const [player] = await asked(ada, ben);
+      const before = await logLength(ada);
+      await options(player).first().click();
+      await expect(prompt(player)).toContainText('Which cards');
+      if (player === ben) return (await prompt(ben).textContent()) ?? '';
+      await options(ada).first().click();
+      await expect.poll(() => logLength(ben)).toBeGreaterThan(before);
+    }
+  };
+  const goOn = async (): Promise<void> => {
+    const before = await logLength(ada);
+    await options(ben).first().click();
+    await expect.poll(() => logLength(ada)).toBeGreaterThan(before);
+  };
+
+  const first = await midTurn();
+  await ben.reload();
+  await expect(prompt(ben)).toHaveText(first);
+  await goOn();
+
+  const second = await midTurn();
+  wire.cut();
+  await expect(away).toContainText('does not answer');
+  wire.mend();
+  await expect(away).toBeHidden();
+  await expect(prompt(ben)).toHaveText(second);
+  // An answer given while the wire is cut is carried out once, when it is mended.
+  wire.cut();
+  const before = await logLength(ada);
+  await options(ben).first().click();
+  await expect(away).toBeVisible();
+  wire.mend();
+  await expect(away).toBeHidden();
+  await expect.poll(() => logLength(ada)).toBeGreaterThan(before);
+
+  // While Ben sleeps Ada plays on; he wakes to his own turn.
+  await asked(ada, ada);
+  wire.sleep();
+  await options(ada).first().click();
+  await options(ada).first().click();
+  await expect(prompt(ada)).toContainText('Ben');
+  wire.wake();
+  await ben.clock.fastForward('05:00');
+  await expect(options(ben).first()).toBeVisible();
+  await expect.poll(() => logLength(ben)).toBe(await logLength(ada));
+  await goOn();
+  wire.close();
+});
+
+test('a take-back by consent stays in the log', async ({ somebody }) => {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  await join(ben, await invite(ada));
+  const [player, other] = await asked(ada, ben);
+  await answerUntil(player, 2);
+  const ask = player.getByRole('button', { name: 'Ask to take back' });
+  await ask.click();
+  await other.getByRole('button', { name: 'Refuse' }).click();
+  await expect(player.getByRole('button', { name: 'Withdraw' })).toBeHidden();
+  await expect(options(other).first()).toBeVisible();
+  await ask.click();
+  await expect(player.getByText(/Waiting for (Ada|Ben)/)).toBeVisible();
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await expect(options(player).first()).toBeVisible();
+  await expect(player.locator('[data-undone="true"]').first()).toBeVisible();
+  await expect(other.locator('[data-undone="true"]').first()).toBeVisible();
+  await answerUntil(player, 2);
+  await expect(options(other).first()).toBeVisible();
+});
+
+test('a bot takes an abandoned seat, and its player comes back', async ({ somebody }) => {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  await join(ben, await invite(ada));
+  await asked(ada, ben);
+  await expect(ada.getByRole('button', { name: 'Replace…' })).toHaveCount(0);
+  await ben.getByRole('button', { name: 'This table' }).click();
+  await ben.getByRole('button', { name: 'Get up from the table' }).click();
+  await expect(ben.getByRole('button', { name: 'Come back' })).toBeVisible();
+  await expect(ada.getByText('got up')).toBeVisible();
+  await ada.getByRole('button', { name: 'Replace…' }).click();
+  await ada.getByRole('combobox', { name: 'Level' }).selectOption('drifter');
+  await ada.getByRole('button', { name: 'Let a bot take it' }).click();
+  await expect(ada.getByRole('complementary', { name: 'Players' })).toContainText('Drifter');
+  await answerUntil(ada, 4);
+  await expect(options(ada).first()).toBeVisible();
+
+  // Ben watches now; Ada agrees that he takes his seat again.
+  await expect(ben.getByText('You are watching: open things only.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Replace…' }).click();
+  await ben.getByRole('button', { name: 'Take it myself' }).click();
+  await ada.getByRole('button', { name: 'Agree' }).click();
+  await expect(ada.getByRole('complementary', { name: 'Players' })).toContainText('Ben');
+  await expect(ben.getByText('You are watching: open things only.')).toBeHidden();
+});
+
+test('the same game goes on after the server was killed and started again', async ({
+  somebody,
+  server,
+}) => {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  await join(ben, await invite(ada));
+  const [player, other] = await asked(ada, ben);
+  await answerUntil(player, 2);
+  await options(other).first().click();
+  await expect(prompt(other)).toContainText('Which cards');
+  const before = await prompt(other).textContent();
+  const lines = await logLength(player);
+  await server.kill();
+  for (const page of [player, other])
+    await expect(page.getByRole('alert')).toContainText('does not answer');
+  await server.start();
+  for (const page of [player, other]) await expect(page.getByRole('alert')).toBeHidden();
+  await expect(prompt(other)).toHaveText(before ?? '');
+  expect(await logLength(player)).toBe(lines);
+  await options(other).first().click();
+  await expect.poll(() => logLength(player)).toBeGreaterThan(lines);
+  await expect(options(player).first()).toBeVisible();
+});
