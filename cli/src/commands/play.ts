@@ -100,7 +100,8 @@ function voiceOf(lang: Lang, seats: readonly Seating[]): Voice {
     if (seating.kind !== 'bot') return say(lang, 'you', { n });
     return say(lang, 'bot', { n, spec: specOf(seating.level) });
   });
-  return { lang, name: (seat) => names[seat] ?? `${seat + 1}` };
+  // Whoever is no seat, such as a drone, is named by the game.
+  return { lang, name: (seat) => names[seat] ?? '' };
 }
 
 function summary(table: Table) {

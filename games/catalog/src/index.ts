@@ -20,7 +20,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly module: AnyGameM
   artemis: () => import('./artemis.ts'),
 };
 
-const DRAWN: readonly string[] = ['reworld'];
+const DRAWN: readonly string[] = ['reworld', 'artemis'];
 
 const meta = (id: string, title: Bilingual, min: number, max: number): GameMeta => ({
   id,

@@ -27,6 +27,7 @@ export function fill(template: string, params: Params, lang: Lang): string {
 /** Who is spoken to, in which language, and what people at the table are called. */
 export interface Voice {
   readonly lang: Lang;
+  /** Empty for whoever is no seat: a game names its machines itself. */
   readonly name: (seat: Seat) => string;
 }
 
