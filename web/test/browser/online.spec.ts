@@ -112,7 +112,8 @@ test('reload, cut and sleep in mid-turn, and go on', async ({ somebody, server }
   await ben.clock.fastForward('05:00');
   await expect(options(ben).first()).toBeVisible();
   await expect.poll(() => logLength(ben)).toBe(await logLength(ada));
-  await goOn();
+  await answerUntil(ben, 2);
+  await expect(options(ada).first()).toBeVisible();
   wire.close();
 });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
@@ -22,6 +22,7 @@ export function TextForm({
   readonly onSave: (value: string) => void;
 }) {
   const { account } = useOnlineWords();
+  const id = useId();
   const [text, setText] = useState(value);
   const save = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,15 +36,20 @@ export function TextForm({
           className={styles['entry']}
           type={type}
           required={required}
+          aria-describedby={hint === undefined ? undefined : id}
           maxLength={type === 'url' ? 500 : 40}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        {hint !== undefined && <span>{hint}</span>}
       </label>
       <Button type="submit" disabled={busy || text === value}>
         {account.save}
       </Button>
+      {hint !== undefined && (
+        <p id={id} className={styles['soft']}>
+          {hint}
+        </p>
+      )}
     </form>
   );
 }
