@@ -1,10 +1,10 @@
-import type { Json, Seat, Task, Viewer } from '@orrery/kernel';
+import type { Json, RuleId, Seat, Task, Viewer } from '@orrery/kernel';
 import type { AskedNow, LogChange, LogStep, Update } from '@orrery/table/client';
 import type { Room, Told } from './told.ts';
 
 /**
- * What is told, in the shape in which differences are smallest. The answers offered are kept by
- * question, so that a question asked again is sent as what changed since it was asked last; the
+ * What is told, in the shape in which differences are smallest. Rules and answers offered are kept
+ * by question, so that a question asked again is sent as what changed since it was asked last; the
  * number of answers follows from the log.
  */
 export interface Wire {
@@ -12,32 +12,37 @@ export interface Wire {
   readonly update:
     | (Omit<Update, 'log' | 'asked' | 'seq'> & { readonly asked: WireAsked | null })
     | null;
+  readonly rules: { readonly [ask: string]: RuleId };
   readonly options: { readonly [ask: string]: readonly Json[] };
 }
 
-interface WireAsked extends Omit<AskedNow, 'options'> {
+interface WireAsked extends Omit<AskedNow, 'options' | 'rule'> {
   /** The receiver may answer with one of `options[ask]`. */
   readonly mine: boolean;
 }
 
-export function toWire(told: Told, last: Wire | null): Wire {
-  const { room, update } = told;
-  const options = last?.options ?? {};
-  if (update === null) return { room, update, options };
+export function toWire({ room, update }: Told, last: Wire | null): Wire {
+  const { rules, options }: Pick<Wire, 'rules' | 'options'> = last ?? { rules: {}, options: {} };
+  if (update === null) return { room, update, rules, options };
   const { asked, seq: _seq, ...rest } = update;
-  if (asked === null) return { room, update: { ...rest, asked }, options };
-  const { options: offered, ...question } = asked;
-  const wire = { room, update: { ...rest, asked: { ...question, mine: offered !== null } } };
-  return { ...wire, options: offered === null ? options : { ...options, [asked.ask]: offered } };
+  if (asked === null) return { room, update: { ...rest, asked }, rules, options };
+  const { options: offered, rule, seat, ask } = asked;
+  return {
+    room,
+    update: { ...rest, asked: { seat, ask, mine: offered !== null } },
+    rules: rules[ask] === rule ? rules : { ...rules, [ask]: rule },
+    options: offered === null ? options : { ...options, [ask]: offered },
+  };
 }
 
 /** `seq` is the number of the newest step of the log. */
-export function fromWire({ room, update, options }: Wire, seq: number): Told {
+export function fromWire({ room, update, rules, options }: Wire, seq: number): Told {
   if (update === null) return { room, update };
   const { asked, ...rest } = update;
   if (asked === null) return { room, update: { ...rest, seq, asked } };
-  const { mine, ...question } = asked;
-  const offered = mine ? (options[asked.ask] ?? null) : null;
+  const { mine, ask, seat } = asked;
+  const question = { seat, ask, rule: rules[ask] ?? '' };
+  const offered = mine ? (options[ask] ?? null) : null;
   return { room, update: { ...rest, seq, asked: { ...question, options: offered } } };
 }
 

@@ -188,7 +188,7 @@ describe('clocks', () => {
     if (model === null) throw new Error('not started');
     const question = pending(game, model.state);
     if (question === null) throw new Error('over');
-    kept.do({ kind: 'play', seat: question.seat }, question.options[0] as Json);
+    kept.do({ kind: 'play', seat: question.seat }, question.options[0]);
   };
   /** Until somebody else is waited for. */
   const finishTurn = (kept: Kept): void => {

@@ -88,7 +88,7 @@ describe('the bytes that leave the server', () => {
     await Promise.all([a, b, watching].map((seat) => seat.until((seen) => seen.update !== null)));
     await expect(eve.get(`/api/tables/${id}/file`)).rejects.toMatchObject({ code: 'NOT_FINISHED' });
     const hand = (seen: typeof a, seat: number): unknown =>
-      (seen.update?.view as { players: { hand: unknown }[] }).players[seat]?.hand;
+      (seen.update?.view as { players: { hand: unknown }[] } | undefined)?.players[seat]?.hand;
     expect(hand(a, 0)).toBeInstanceOf(Array);
     expect([hand(a, 1), hand(b, 0), hand(watching, 0), hand(watching, 1)]).toEqual([
       null,

@@ -3,8 +3,6 @@ import { type RunningServer, type ServerOptions, startServer } from '../src/inde
 import { Person } from './play.ts';
 import { type Place, type Places, sqlitePlaces } from './stores.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 export interface Serving {
   start(options?: ServerOptions, place?: Place): Promise<RunningServer>;
   guests(server: RunningServer, ...names: string[]): Promise<Person[]>;
@@ -13,6 +11,7 @@ export interface Serving {
 
 /** Servers and people of one test file; all are gone at its end. */
 export function serving(places: Places = sqlitePlaces()): Serving {
+  vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
   const servers: RunningServer[] = [];
   const people: Person[] = [];
   afterAll(async () => {
@@ -39,7 +38,7 @@ export function serving(places: Places = sqlitePlaces()): Serving {
 }
 
 /** The nth of a list that is known to be long enough. */
-export function nth<T>(list: readonly T[], n: number): T {
+export function nth<T>(list: readonly (T | undefined)[], n: number): T {
   const item = list[n];
   if (item === undefined) throw new Error(`there is no item ${n}`);
   return item;

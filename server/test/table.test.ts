@@ -78,10 +78,10 @@ describe('answers', () => {
     await expect(off.answer(choice)).rejects.toEqual(refusal('NOT_YOUR_TURN'));
     await expect(on.answer('nonsense')).rejects.toEqual(refusal('NOT_OFFERED'));
     const [eve] = await guests(await server(), 'Eve');
-    const watching = nth([eve], 0)?.sit(table.id);
-    await watching?.until((seen) => seen.update !== null);
-    await expect(watching?.answer(choice)).rejects.toEqual(refusal('NOT_SEATED'));
-    expect(watching?.update?.asked?.options).toBeNull();
+    const watching = nth([eve], 0).sit(table.id);
+    await watching.until((seen) => seen.update !== null);
+    await expect(watching.answer(choice)).rejects.toEqual(refusal('NOT_SEATED'));
+    expect(watching.update?.asked?.options).toBeNull();
   });
 
   test('why and preview speak to the seat that is asked, and to no other', async () => {
@@ -138,16 +138,15 @@ describe('coming back', () => {
     const [ann] = table.people;
     const sockets: { terminate(): void }[] = [];
     const mine = nth([ann], 0);
-    const link = mine?.link({
+    const link = mine.link({
       open: () => {
-        const socket = (mine as Person).socket();
+        const socket = mine.socket();
         sockets.push(socket);
         socket.on('error', () => undefined);
         return socket;
       },
     });
-    const seat = mine?.sit(table.id, link);
-    if (seat === undefined) throw new Error('no seat');
+    const seat = mine.sit(table.id, link);
     await seat.until((seen) => seen.update !== null);
     sockets.at(-1)?.terminate();
     const [on, off] = asked(table);
@@ -259,8 +258,7 @@ describe('consent', () => {
     const table = await game();
     const [a, b] = table.seats;
     const [eve] = await guests(await server(), 'Eve');
-    const newcomer = nth([eve], 0)?.sit(table.id);
-    if (newcomer === undefined) throw new Error('nobody came');
+    const newcomer = nth([eve], 0).sit(table.id);
     await newcomer.until((seen) => seen.update !== null);
     await b.ask({ type: 'seat', seat: 1, action: 'leave' } as never);
     await newcomer.ask({ type: 'propose', proposal: { kind: 'sitIn', seat: 1 } } as never);
@@ -279,8 +277,7 @@ describe('talk and presence', () => {
     const table = await game();
     const [a, b] = table.seats;
     const [eve] = await guests(await server(), 'Eve');
-    const watching = nth([eve], 0)?.sit(table.id);
-    if (watching === undefined) throw new Error('nobody came');
+    const watching = nth([eve], 0).sit(table.id);
     await watching.until((seen) => seen.update !== null);
     await a.ask({ type: 'chat', text: ' hello\u202E there ' } as never);
     await watching.ask({ type: 'chat', text: 'psst' } as never);

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { isAway } from '../src/store/away.ts';
 import { startPostgres } from './postgres.ts';
-import { Person, type Seated } from './play.ts';
+import type { Person, Seated } from './play.ts';
 import { nth, serving } from './serving.ts';
 
 const { start, guests, places } = serving();
@@ -32,7 +32,7 @@ describe('a store in trouble', () => {
     const place = await places.fresh();
     const server = await start({ busyMs: 200 }, place);
     const [ann] = await guests(server, 'Ann');
-    const seat = await solo(nth([ann], 0) as Person);
+    const seat = await solo(nth([ann], 0));
     await seat.answer(first(seat));
     await seat.until((seen) => seen.options !== null);
     const { seq } = seat.update ?? { seq: 0 };
@@ -79,7 +79,7 @@ describe('a store in trouble', () => {
     try {
       const server = await start({ databaseUrl: await postgres.newDatabase() });
       const [ann] = await guests(server, 'Ann');
-      const seat = await solo(nth([ann], 0) as Person);
+      const seat = await solo(nth([ann], 0));
       await seat.answer(first(seat));
       await seat.until((seen) => seen.options !== null);
       const { seq } = seat.update ?? { seq: 0 };
@@ -105,7 +105,7 @@ describe('stopping', () => {
     const server = await start({}, place);
     const { port } = new URL(server.address);
     const [ann] = await guests(server, 'Ann');
-    const seat = await solo(nth([ann], 0) as Person);
+    const seat = await solo(nth([ann], 0));
     for (let n = 0; n < 5; n++) {
       await seat.until((seen) => seen.options !== null);
       await seat.answer(first(seat));
@@ -120,7 +120,7 @@ describe('stopping', () => {
     await seat.answer(first(seat));
     expect(seat.update?.seq).toBeGreaterThan(before?.seq ?? 0);
     expect(seat.mirror.log.steps.slice(0, log.length)).toEqual(log);
-    const fresh = (nth([ann], 0) as Person).sit(seat.table);
+    const fresh = nth([ann], 0).sit(seat.table);
     await fresh.until((seen) => seen.update !== null);
     expect(fresh.mirror.log.steps.slice(0, log.length)).toEqual(log);
   });
@@ -128,7 +128,7 @@ describe('stopping', () => {
   test('a table that nobody uses leaves the memory, and opens again', async () => {
     const server = await start({ idleMs: 0, sweepMs: 50 });
     const [ann] = await guests(server, 'Ann');
-    const person = nth([ann], 0) as Person;
+    const person = nth([ann], 0);
     const seat = await solo(person);
     await seat.answer(first(seat));
     await seat.until((seen) => seen.options !== null);

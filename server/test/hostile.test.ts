@@ -1,0 +1,109 @@
+import type { ServerMessage } from '@orrery/protocol';
+import { describe, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { nth, serving } from './serving.ts';
+
+const { start, guests } = serving();
+
+/** A socket without a client behind it. */
+class Raw {
+  readonly socket: WebSocket;
+  readonly heard: ServerMessage[] = [];
+  closed: number | null = null;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => {
+      this.heard.push(JSON.parse(data.toString()) as ServerMessage);
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+    });
+    socket.on('error', () => undefined);
+  }
+
+  async open(): Promise<this> {
+    await new Promise((resolve) => this.socket.on('open', resolve));
+    return this;
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  hello(): void {
+    this.send({ type: 'hello', protocol: 1, lang: 'fr' });
+  }
+
+  async hears(type: ServerMessage['type'], count = 1): Promise<ServerMessage[]> {
+    const found = () => this.heard.filter((message) => message.type === type);
+    await vi.waitUntil(() => found().length >= count, 5_000);
+    return found();
+  }
+}
+
+describe('frames that make no sense', () => {
+  test('are refused with a code, in the language asked for, and change nothing', async () => {
+    const server = await start();
+    const [ann] = await guests(server, 'Ann');
+    const raw = await new Raw(nth([ann], 0).socket()).open();
+    raw.send({ type: 'watch', id: 'early', table: 'abcdefgh' });
+    raw.hello();
+    const frames: unknown[] = [
+      'not json',
+      '[]',
+      'null',
+      '{}',
+      { type: 'fly' },
+      { type: 'watch', id: 'x' },
+      { type: 'watch', id: 'x', table: '../../etc' },
+      { type: 'answer', id: 'x', table: 'abcdefgh', revision: -1, choice: 1 },
+      { type: 'answer', id: 'x', table: 'abcdefgh', revision: 1, choice: 1, seat: 0 },
+      { type: '__proto__', id: 'x' },
+      Buffer.from([0xff, 0xfe]).toString('latin1'),
+    ];
+    for (const frame of frames) raw.send(frame);
+    const refused = await raw.hears('refused', frames.length + 1);
+    for (const message of refused) {
+      expect(message).toMatchObject({ error: { code: 'BAD_MESSAGE' } });
+    }
+    expect(refused.at(-1)).toMatchObject({
+      error: { message: 'Le serveur ne comprend pas cette demande.' },
+    });
+    raw.send({ type: 'watch', id: 'none', table: 'abcdefgh' });
+    expect((await raw.hears('refused', frames.length + 2)).at(-1)).toMatchObject({
+      id: 'none',
+      error: { code: 'NO_SUCH_TABLE' },
+    });
+    raw.socket.terminate();
+  });
+
+  test('too many of them, one too large, or an old page end the conversation', async () => {
+    const server = await start();
+    const [ann] = await guests(server, 'Ann');
+    const person = nth([ann], 0);
+    const babble = await new Raw(person.socket()).open();
+    for (let n = 0; n < 50; n++) babble.send('{');
+    await expect.poll(() => babble.closed, { timeout: 5_000 }).toBe(1008);
+    const large = await new Raw(person.socket()).open();
+    large.send('x'.repeat(20_000));
+    await expect.poll(() => large.closed, { timeout: 5_000 }).toBe(1009);
+    const old = await new Raw(person.socket()).open();
+    old.send({ type: 'hello', protocol: 0, lang: 'en' });
+    expect(await old.hears('refused')).toMatchObject([{ error: { code: 'OLD_CLIENT' } }]);
+    old.socket.terminate();
+    expect((await fetch(`${server.address}/ready`)).status).toBe(200);
+  });
+
+  test('a flood is slowed down, and the others do not feel it', async () => {
+    const server = await start({ messagesPerSecond: 20 });
+    const [ann] = await guests(server, 'Ann');
+    const raw = await new Raw(nth([ann], 0).socket()).open();
+    raw.hello();
+    for (let n = 0; n < 80; n++) raw.send({ type: 'ping', id: String(n) });
+    const refused = await raw.hears('refused', 15);
+    expect(refused[0]).toMatchObject({ error: { code: 'TOO_MANY' } });
+    expect((await raw.hears('ok')).length).toBeLessThan(70);
+    raw.socket.terminate();
+  });
+});
