@@ -48,6 +48,7 @@ export interface Watcher {
 }
 
 interface Asked {
+  readonly table: string;
   readonly text: string;
   resolve(result: Result | undefined): void;
   reject(error: Error): void;
@@ -100,7 +101,7 @@ export class Link {
     if (this.#closed) return Promise.reject(new Error('the link is closed'));
     const text = JSON.stringify({ ...message, id });
     return new Promise((resolve, reject) => {
-      this.#asked.set(id, { text, resolve, reject });
+      this.#asked.set(id, { table: message.table, text, resolve, reject });
       if (this.#live) this.#socket?.send(text);
     });
   }
@@ -136,6 +137,7 @@ export class Link {
     this.#drop();
     const socket = this.#options.open();
     this.#socket = socket;
+    this.#heard = Date.now();
     const mine = (): boolean => this.#socket === socket;
     socket.addEventListener('open', () => {
       if (mine()) this.#send({ type: 'hello', protocol: 1, lang: this.#options.lang }, true);
@@ -230,6 +232,7 @@ export class Link {
     }
     // The store or the server will be back, and so will this request.
     if (error.code === 'STOPPING') return;
+    if (error.code === 'NOT_WATCHING' && this.#watchesAgain(id)) return;
     for (const [table, watched] of this.#tables) {
       if (watched.asking !== id) continue;
       watched.asking = null;
@@ -238,6 +241,14 @@ export class Link {
       } else watched.watcher.refused?.(error);
     }
     this.#answered(id, (asked) => asked.reject(error));
+  }
+
+  /** The watch itself got lost on its way: what was asked is repeated once it came through. */
+  #watchesAgain(id: string): boolean {
+    const table = this.#asked.get(id)?.table ?? '';
+    if (!this.#tables.has(table)) return false;
+    this.#askFor(table);
+    return true;
   }
 
   #told(message: Extract<ServerMessage, { type: 'table' | 'change' }>): void {
@@ -262,7 +273,8 @@ export class Link {
   /** Silence may mean that nothing happened, or that the line is dead: ask. */
   #checkAll(): void {
     const quiet = Date.now() - this.#heard;
-    if (this.#live && quiet > 3 * (this.#options.checkMs ?? 15_000)) return this.#lost();
+    // Also where no greeting was ever answered.
+    if (this.#socket !== null && quiet > 3 * (this.#options.checkMs ?? 15_000)) return this.#lost();
     for (const table of this.#tables.keys()) this.#askFor(table);
     for (const { text } of this.#asked.values()) if (this.#live) this.#socket?.send(text);
     if (this.#tables.size === 0) this.#send({ type: 'ping', id: this.#options.newId() });

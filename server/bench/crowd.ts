@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Json, type Random, randomFrom } from '@orrery/kernel';
 import { Link, type Mirror, NO_MIRROR, RefusedError } from '@orrery/protocol';
 import { WebSocket } from 'ws';
-import { type Guest, newGuest, newTable, socketAddress } from './guest.ts';
+import { type Guest, inTurns, newGuest, newTable, socketAddress } from './guest.ts';
 
 /** An answer of which its player was told that it is stored. */
 export interface Acknowledged {
@@ -28,6 +28,7 @@ export interface CrowdOptions {
 /** The table may have moved on while the line was down; the rest of these say "later". */
 const HARMLESS = new Set(['STALE', 'NOT_YOUR_TURN', 'GAME_OVER', 'CONFLICT', 'STORE_AWAY', 'STOPPING']);
 const RETRY_MS = 50;
+const CONNECTIONS_AT_ONCE = 8;
 
 /** What all players of a crowd share. */
 interface Shared {
@@ -148,15 +149,15 @@ export class Crowd {
 
   async sitDown(): Promise<void> {
     const { addresses, tables, game } = this.#shared.options;
-    for (let i = 0; i < tables; i++) {
-      const [address = ''] = addresses;
-      const guests = [await newGuest(address, `Ann ${i}`), await newGuest(address, `Bob ${i}`)];
-      const [ann, bob] = guests as [Guest, Guest];
+    const [address = ''] = addresses;
+    const games = await inTurns(tables, CONNECTIONS_AT_ONCE, async (i) => {
+      const ann = await newGuest(address, `Ann ${i}`);
+      const bob = await newGuest(address, `Bob ${i}`);
       // The two of a table begin at different servers, where there are several.
-      const pair = [new Sitter(this.#shared, ann, i), new Sitter(this.#shared, bob, i + 1)] as const;
-      this.#pairs.push(pair);
-      this.#play(i, await newTable(address, game, [ann, bob]));
-    }
+      this.#pairs[i] = [new Sitter(this.#shared, ann, i), new Sitter(this.#shared, bob, i + 1)];
+      return newTable(address, game, [ann, bob]);
+    });
+    games.forEach((table, i) => this.#play(i, table));
   }
 
   #play(index: number, table: string): void {
