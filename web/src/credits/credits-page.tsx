@@ -4,6 +4,7 @@ import { useLang, useWords } from '../i18n/index.ts';
 import { joinNames } from '../names.ts';
 import { LinkButton } from '../parts/button.tsx';
 import { LanguageSwitch } from '../parts/settings.tsx';
+import { useTitle } from '../parts/use-title.ts';
 import { useRules } from '../rules/load.ts';
 import { RuleText } from '../rules/rule-text.tsx';
 import { WORLDS } from '../worlds/worlds.ts';
@@ -13,6 +14,7 @@ import styles from './credits.module.css';
 export default function CreditsPage() {
   const { credits, table } = useWords();
   const lang = useLang();
+  useTitle(`${credits.title} – Orrery`);
   return (
     <main className={styles['page']}>
       <div className={styles['head']}>

@@ -3,12 +3,14 @@ import type { DrawProps } from '@orrery/kit';
 import type { ReplayClient } from '@orrery/table/client';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { LoadedGame } from '../games.ts';
 import { person, bot } from '../home/seatings.ts';
 import { codeOf } from '../home/use-games.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { tell } from '../parts/note-store.ts';
+import { useTitle } from '../parts/use-title.ts';
 import { ScoreTable } from '../table/score-table.tsx';
 import { useTravel } from '../table/use-travel.ts';
 import { useVoice } from '../table/use-seated.ts';
@@ -16,7 +18,6 @@ import { Chances } from './chances.tsx';
 import { Controls } from './controls.tsx';
 import styles from './replay.module.css';
 import { usePosition } from './use-position.ts';
-import { useLocation } from 'wouter';
 
 const NOTHING = { lit: new Set<string>(), foretold: new Map<string, string>(), touch: () => {} };
 
@@ -72,6 +73,7 @@ export function ReplayFrame({
     }
   };
   const title = module.text.title[voice.lang];
+  useTitle(`${replay.title(title)} – Orrery`);
   return (
     <div ref={page} className={styles['page']} data-world={client.game}>
       <header className={styles['head']}>

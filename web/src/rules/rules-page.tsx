@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useLang, useWords } from '../i18n/index.ts';
 import { LinkButton } from '../parts/button.tsx';
 import { LanguageSwitch } from '../parts/settings.tsx';
+import { useTitle } from '../parts/use-title.ts';
 import { RuleBook } from './rule-book.tsx';
 import styles from './rules.module.css';
 
@@ -10,6 +11,7 @@ export default function RulesPage({ game }: { readonly game: string }) {
   const words = useWords();
   const lang = useLang();
   const title = GAMES.find((meta) => meta.id === game)?.title[lang] ?? game;
+  useTitle(`${words.rules.title(title)} – Orrery`);
   return (
     <main className={styles['page']}>
       <div className={styles['pageHead']}>

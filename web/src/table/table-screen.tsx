@@ -2,6 +2,7 @@ import type { Viewer } from '@orrery/kernel';
 import type { TableClient } from '@orrery/table/client';
 import { useEffect } from 'react';
 import type { LoadedGame } from '../games.ts';
+import { useTitle } from '../parts/use-title.ts';
 import { Frame } from './frame.tsx';
 import { HandOver } from './hand-over.tsx';
 import { actorOf, isPerson, useTableState, useVoice, useWishes } from './use-seated.ts';
@@ -17,6 +18,7 @@ export function TableScreen({
   const state = useTableState(client);
   const voice = useVoice(state.update.seats);
   useWishes(client, state);
+  useTitle(`${game.module.text.title[voice.lang]} – Orrery`);
 
   const { viewer, seats, outcome } = state.update;
   const actor = actorOf(state);

@@ -32,8 +32,11 @@ function scaleOf(element: Element): number {
 /** Pieces glide from where they were drawn before; never in the way of a click. */
 export function useTravel(root: RefObject<HTMLElement | null>, position: unknown): void {
   const before = useRef(new Map<string, Spot>());
+  const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
     if (!root.current) return;
+    // A piece still on its way is measured where it belongs.
+    for (const animation of running.current.splice(0)) animation.cancel();
     const now = spots(root.current);
     const moved = [...now].flatMap(([id, { element, spot }]) => {
       const old = before.current.get(id);
@@ -46,7 +49,9 @@ export function useTravel(root: RefObject<HTMLElement | null>, position: unknown
     for (const { element, dx, dy } of moved) {
       const scale = scaleOf(element);
       const from = { translate: `${dx / scale}px ${dy / scale}px` };
-      element.animate([from, { translate: '0px 0px' }], { duration: DURATION, easing: EASE });
+      running.current.push(
+        element.animate([from, { translate: '0px 0px' }], { duration: DURATION, easing: EASE }),
+      );
     }
   }, [root, position]);
 }

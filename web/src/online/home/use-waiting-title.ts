@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { notify } from '../notices.ts';
 import { useDoorWords } from '../text/door.ts';
-import { useTitle } from '../use-title.ts';
+import { useTitle } from '../../parts/use-title.ts';
 
 /** The tab tells how many games wait; a game that begins to wait is told by the system, if it may. */
 export function useWaitingTitle(tables: readonly MyTable[]): void {

@@ -3,7 +3,7 @@ import type { TableState } from '@orrery/table/client';
 import { actorOf } from '../../table/use-seated.ts';
 import { notify } from '../notices.ts';
 import { useOnlineWords } from '../text/index.ts';
-import { useTitle } from '../use-title.ts';
+import { useTitle } from '../../parts/use-title.ts';
 
 /** The tab says that it is your turn; the system too, if it may and you look elsewhere. */
 export function useTurnNotice(id: string, state: TableState, game: string): void {
