@@ -17,7 +17,7 @@ const numbers = (json: string): readonly number[] => JSON.parse(json) as number[
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-export function statisticsOf(game: string, rows: readonly ResultRow[]): GameStatistics {
+function statisticsOf(game: string, rows: readonly ResultRow[]): GameStatistics {
   const counts = [...new Set(rows.map(({ seats }) => seats))].sort((a, b) => a - b);
   const scores = new Map<number, number>();
   for (const total of rows.flatMap(({ totals }) => numbers(totals))) {

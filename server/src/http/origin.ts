@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 
 /** Programs send no origin and carry no cookies of browsers; pages must be our own. */
-export function isOwnOrigin(request: FastifyRequest, allowed: readonly string[]): boolean {
+function isOwnOrigin(request: FastifyRequest, allowed: readonly string[]): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (allowed.includes(origin)) return true;

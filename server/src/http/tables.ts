@@ -14,7 +14,7 @@ import { createTable } from './new-table.ts';
 import { needUser } from './session.ts';
 
 /** The file of a finished game: with its seed, and the commitment made before the first deal. */
-export function gameFile({ base, chairs, model }: Desk): string {
+function gameFile({ base, chairs, model }: Desk): string {
   if (model === null || !isOver(model)) throw new Refusal('NOT_FINISHED', 'the game is not over');
   const { game, state, options, seed } = model;
   const entries = entriesOf(model);

@@ -16,7 +16,7 @@ export interface NoticeDeps {
 }
 
 /** The person whose turn has just begun. */
-export function newlyAwaited(before: Desk, now: Desk): string | null {
+function newlyAwaited(before: Desk, now: Desk): string | null {
   const seat = awaited(now);
   const chair = seat === null ? undefined : now.chairs[seat];
   if (seat === null || chair?.kind !== 'human') return null;

@@ -139,7 +139,7 @@ function seatAct(
   return commands.seatBot(desk, person.id, seat, level);
 }
 
-export function attendance(
+function attendance(
   { presence }: LiveTable,
   { absentMs }: Pick<SocketDeps, 'absentMs'>,
 ): commands.Attendance {

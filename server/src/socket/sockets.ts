@@ -13,14 +13,16 @@ import type { SocketDeps } from './handlers.ts';
 const BEAT_MS = 25_000;
 /** Open sockets of one person, and from one address. */
 const MOST_PER_USER = 30;
-const MOST_PER_ADDRESS = 300;
+const MOST_PER_ADDRESS = 2_000;
 
 /** All open sockets of this process. */
 export class Sockets {
   readonly #deps: Omit<SocketDeps, 'closed'>;
   readonly #people: People;
   readonly #settings: Settings;
-  readonly #open = new Map<Connection, string>();
+  readonly #open = new Set<Connection>();
+  /** Open sockets by person and by address. */
+  readonly #counts = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
   /** Who was found at the door, until their socket is open. */
   readonly #admitted = new WeakMap<object, UserRow | null>();
@@ -53,12 +55,9 @@ export class Sockets {
   async #admit(request: FastifyRequest): Promise<void> {
     checkOrigin(request, this.#settings.origins);
     const user = await userOf(this.#people, request, this.#settings.now());
-    const connections = [...this.#open];
-    const sameUser = connections.filter(([{ user: id }]) => id !== null && id === user?.id).length;
-    const sameAddress = connections.filter(([, ip]) => ip === request.ip).length;
-    const { messagesPerSecond } = this.#settings;
-    const most = Math.max(MOST_PER_ADDRESS, messagesPerSecond * 10);
-    if (sameUser >= MOST_PER_USER || sameAddress >= most) {
+    const count = (key: string): number => this.#counts.get(key) ?? 0;
+    const crowded = user !== null && count(user.id) >= MOST_PER_USER;
+    if (crowded || count(request.ip) >= MOST_PER_ADDRESS) {
       throw new Refusal('TOO_MANY', 'too many sockets');
     }
     this.#admitted.set(request.raw, user);
@@ -66,16 +65,27 @@ export class Sockets {
 
   #welcome(socket: WebSocket, request: FastifyRequest): void {
     const user = this.#admitted.get(request.raw) ?? null;
-    const deps: SocketDeps = { ...this.#deps, closed: (gone) => this.#open.delete(gone) };
-    this.#open.set(new Connection(socket, deps, user, languageOf(request)), request.ip);
+    const keys = user === null ? [request.ip] : [request.ip, user.id];
+    const closed = (gone: Connection): void => {
+      this.#open.delete(gone);
+      for (const key of keys) this.#count(key, -1);
+    };
+    this.#open.add(new Connection(socket, { ...this.#deps, closed }, user, languageOf(request)));
+    for (const key of keys) this.#count(key, 1);
+  }
+
+  #count(key: string, more: number): void {
+    const count = (this.#counts.get(key) ?? 0) + more;
+    if (count > 0) this.#counts.set(key, count);
+    else this.#counts.delete(key);
   }
 
   #beat(): void {
-    for (const connection of this.#open.keys()) connection.beat();
+    for (const connection of this.#open) connection.beat();
   }
 
   dropUser(user: string): void {
-    for (const connection of this.#open.keys()) {
+    for (const connection of this.#open) {
       if (connection.user === user) connection.bye();
     }
   }
@@ -83,6 +93,6 @@ export class Sockets {
   /** Everybody is asked to come back, to this process or another. */
   stop(): void {
     clearInterval(this.#timer);
-    for (const connection of this.#open.keys()) connection.bye();
+    for (const connection of this.#open) connection.bye();
   }
 }
