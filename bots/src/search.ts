@@ -7,8 +7,6 @@ import { winChances, worths } from './worth.ts';
 
 /** How much a little-tried answer is worth trying, in deviations of what was found so far. */
 const CURIOSITY = 1.6;
-/** An answer never tried is taken for this many deviations below the average of its question. */
-const CAUTION = 0.2;
 /** How deep, in questions with a choice, a world is followed. */
 const DEEPEST = 60;
 
@@ -68,10 +66,10 @@ export class Search {
   /** The edges offered now and their order, kept to spare allocations. */
   readonly #offered: Edge[] = [];
   #chances: number[] = [];
-  /** Mean and squared deviation of the worths found, over all seats. */
-  #mean = 0;
-  #squares = 0;
+  /** What was found for each seat: how much, its mean and its squared deviations. */
   #samples = 0;
+  readonly #means: number[] = [];
+  readonly #squares: number[] = [];
 
   constructor(worlds: Worlds, knowledge: AnyKnowledge, random: Random) {
     this.#worlds = worlds;
@@ -145,13 +143,14 @@ export class Search {
     const chances = winChances(this.#knowledge, world, points);
     const found = worths(points, chances);
     this.iterations++;
+    this.#samples++;
     for (let seat = 0; seat < found.length; seat++) {
       this.#chances[seat] = (this.#chances[seat] ?? 0) + (chances[seat] ?? 0);
       const value = found[seat] ?? 0;
-      this.#samples++;
-      const away = value - this.#mean;
-      this.#mean += away / this.#samples;
-      this.#squares += away * (value - this.#mean);
+      const before = this.#means[seat] ?? 0;
+      const mean = before + (value - before) / this.#samples;
+      this.#means[seat] = mean;
+      this.#squares[seat] = (this.#squares[seat] ?? 0) + (value - before) * (value - mean);
     }
     for (const edge of this.#path) {
       edge.visits++;
@@ -171,8 +170,10 @@ export class Search {
       sum += edge.sum;
       priors += edge.prior;
     }
-    const deviation = Math.sqrt(this.#squares / Math.max(1, this.#samples)) + 1e-9;
-    const unknown = (visits === 0 ? this.#mean : sum / visits) - CAUTION * deviation;
+    const { seat } = branch;
+    const deviation = Math.sqrt((this.#squares[seat] ?? 0) / Math.max(1, this.#samples)) + 1e-9;
+    // An answer never tried is taken for an average one.
+    const unknown = visits === 0 ? (this.#means[seat] ?? 0) : sum / visits;
     let best = offered[0] as Edge;
     let bestValue = -Infinity;
     for (const edge of offered) {

@@ -2,7 +2,7 @@ import type { Prizes } from './codes.ts';
 import { at, type Plan } from './plan.ts';
 
 /** Beyond this many tiles a lead or a lag matters little. */
-const CLOSE = 2;
+const CLOSE = 2.8;
 
 /** From 0 (far behind) to 1 (far ahead), steepest where it is close. */
 const lead = (ahead: number): number => 0.5 + (0.5 * ahead) / (CLOSE + Math.abs(ahead));

@@ -6,13 +6,13 @@ import { addStandings } from './standing.ts';
 import { unloadAll } from './unload.ts';
 
 /** What a module is worth beyond the cards that it usually costs. */
-const BARGAIN = 4;
+const BARGAIN = 5;
 /** Modules that a card buys when there is no lack of them. */
-const MODULES_PER_CARD = 0.77;
+const MODULES_PER_CARD = 0.9;
 /** What beginning the next round, or Chapter Two, is worth. */
 const ADMIRAL = 1.5;
-/** Shuttles a seat may expect of each round to come, by the number of seats. */
-const HELPERS_PER_ROUND = 1.6;
+/** Shuttles that all seats together may expect of each round to come. */
+const SHUTTLES_PER_ROUND = 3.2;
 const SCORE_SHIP = 1 << (data.populationShips.length - 1);
 
 function waiting(s: Reworld): number {
@@ -22,7 +22,7 @@ function waiting(s: Reworld): number {
 }
 
 /** Rounds to come, the part of this one that is still on the station included. */
-export function roundsLeft(s: Reworld): number {
+function roundsLeft(s: Reworld): number {
   if (s.chapter === 2) return 0;
   let playing = 0;
   for (const player of s.players) if (!player.left) playing++;
@@ -34,12 +34,12 @@ export function evaluate(s: Reworld): number[] {
   if (s.outcome !== null) return s.players.map(score);
   const left = roundsLeft(s);
   const plans = plansOf(s);
-  if (s.chapter === 1) for (const plan of plans) prepare(plan, left);
+  if (s.chapter === 1) for (const plan of plans) prepare(plan, left, plans.length);
   const shipsLeft = s.chapter === 1 ? shipMask(s.ships) & ~SCORE_SHIP : shipMask(s.ships);
   unloadAll(plans, firstToMove(s), shipsLeft, prizes(plans.length));
   const points = plans.map((plan) => plan.points);
-  const stray = s.chapter === 1 ? 1.2 + 1 * left : 0.5 + 0.015 * aboard(s);
-  addStandings(points, plans, prizes(plans.length), stray, s.chapter === 1 ? 0.4 ** left : 1);
+  const stray = s.chapter === 1 ? 1.2 + 1.3 * left : 0.5 + 0.015 * aboard(s);
+  addStandings(points, plans, prizes(plans.length), stray, s.chapter === 1 ? 0.48 ** left : 1);
   if (s.chapter === 1) {
     addHands(s, points);
     points[s.admiral] = (points[s.admiral] as number) + ADMIRAL;
@@ -60,8 +60,13 @@ function addHands(s: Reworld, points: number[]): void {
   });
 }
 
-function prepare(plan: Plan, left: number): void {
-  plan.helpers = Math.round(HELPERS_PER_ROUND * left);
+/** As measured in games between equal bots, rounded. */
+export function spread(s: Reworld): number {
+  return s.chapter === 1 ? 28 + 3 * roundsLeft(s) : 4 + (0.95 * aboard(s)) / s.players.length;
+}
+
+function prepare(plan: Plan, left: number, seats: number): void {
+  plan.helpers = Math.round((SHUTTLES_PER_ROUND * left) / seats);
   plan.prospects = left >= 1;
 }
 

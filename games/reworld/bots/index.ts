@@ -1,12 +1,12 @@
 import type { BotKnowledge } from '@orrery/shared';
 import type { Reworld } from '../rules/state.ts';
-import { evaluate, roundsLeft } from './evaluate.ts';
+import { evaluate, spread } from './evaluate.ts';
 import { priors } from './priors.ts';
 
 /** What bots know of Reworld beyond its rules. */
 export const reworldKnowledge: BotKnowledge<Reworld> = {
   evaluate,
-  spread: (s) => 8 + 4 * roundsLeft(s),
+  spread,
   priors,
   turnAsks: ['chapterOneTurn', 'chapterTwoTurn'],
 };

@@ -6,19 +6,19 @@ import { add, type Plan, unboard } from './plan.ts';
 import { claim } from './ships.ts';
 
 /** What a unit brought to a city is taken to be worth besides the row it strengthens. */
-const DELIVERY = 1.3;
+const DELIVERY = 1.4;
 /** What a mission that still grows is taken to gain by waiting. */
-const GROWTH = 2;
+const GROWTH = 1.7;
 
 /** How soon each thing is done: the highest goes first. */
 const URGE = {
   terrabot: 6,
   fullTransport: 7,
-  defense: 5,
-  ripeMission: 7.5,
-  emptyTransport: 4,
+  defense: 4.7,
+  ripeMission: 8,
+  emptyTransport: 3.3,
   hopelessSacrifice: 3,
-  halfTransport: 2.5,
+  halfTransport: 2.2,
   growingMission: 2,
   earlyTransport: 0.5,
   earlySacrifice: 0.2,
