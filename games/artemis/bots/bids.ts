@@ -1,9 +1,7 @@
 import { COLONISTS, data } from '../data/index.ts';
 import { targetOf } from '../rules/academy.ts';
-import { modifier } from '../rules/amounts.ts';
 import { INDEX } from '../rules/crew.ts';
-import { recruitLimit, recruitPrice } from '../rules/doorstep.ts';
-import { priceOf } from '../rules/gantry.ts';
+import { recruitLimit } from '../rules/doorstep.ts';
 import type { Artemis, Counts, Die, GantryTile } from '../rules/state.ts';
 import { countWorth, setWorth } from './final.ts';
 import { addBuilding, addRelief } from './gains.ts';
@@ -15,12 +13,10 @@ import {
   outlook,
   sheltered,
 } from './outlook.ts';
+import { bidPrice, colonistPrice } from './prices.ts';
 import { droneDiceToCome, higherToCome } from './rows.ts';
 import { kindOf, tileWorth } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** An Event that has not come yet changes prices of this round all the same. */
-const price = (s: Artemis, die: Die): number => (s.eventDone ? priceOf(s, die) : die.value);
 
 /** The Gantry: the highest bid buys if its owner can and wants to (ART-BUY-02). */
 export function gantryRow(s: Artemis, offered: GantryTile | null, from: number): void {
@@ -55,7 +51,7 @@ function sale(s: Artemis, { tile, dice }: GantryTile, from: number): void {
 
 /** Books the purchase at its chance, and returns it. */
 function buys(s: Artemis, o: Outlook, tile: string, die: Die): number {
-  const cost = price(s, die);
+  const cost = bidPrice(s, die.value);
   const able = Math.min(1, Math.max(0, o.mineral - cost + 1));
   if (able === 0) return 0;
   const worth = tileWorth(o, tile, 0, true) + countWorth(o, 1) - mineralPrice(o.rest) * cost;
@@ -95,7 +91,7 @@ export function doorstepRow(s: Artemis, firstLimit: number | null): void {
     LEFT[i] = s.doorstep[i] as number;
     there += LEFT[i] as number;
   }
-  const cost = doorstepPrice(s);
+  const cost = colonistPrice(s);
   for (let at = 0; at < row.length; at++) {
     const die = row[at] as Die;
     const limit = at === 0 && firstLimit !== null ? firstLimit : recruitLimit(die.value);
@@ -107,11 +103,6 @@ export function doorstepRow(s: Artemis, firstLimit: number | null): void {
     const most = Math.min(limit, there - before);
     there -= die.owner < s.players.length ? hire(outlook(die.owner), most, cost) : droneHires(most);
   }
-}
-
-function doorstepPrice(s: Artemis): number {
-  if (s.eventDone || s.event === null) return recruitPrice(s);
-  return modifier({ ...s, eventDone: true }, 'doorstepCost')?.value ?? recruitPrice(s);
 }
 
 /** Colonists that dice still to come may take before this one. */

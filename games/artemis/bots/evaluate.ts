@@ -4,6 +4,7 @@ import { type Artemis, type Player, vpOf } from '../rules/state.ts';
 import { academyRow, doorstepRow, gantryRow } from './bids.ts';
 import { campRow, crewsComeHome } from './camp.ts';
 import { colonyWorth } from './colony.ts';
+import { eventToCome } from './event.ts';
 import { likely } from './expect.ts';
 import { soloToolkits } from './final.ts';
 import { begin, outlook } from './outlook.ts';
@@ -21,6 +22,7 @@ export function evaluate(s: Artemis): number[] {
   const seats = s.players.length;
   for (let seat = 0; seat < seats; seat++) begin(s, seat);
   const open = readTasks(s);
+  eventToCome(s);
   crewsComeHome(s);
   campRow(s, open.expedition);
   harvestRow(s, 'vents');

@@ -1,12 +1,13 @@
 import { data, expeditionCard, type Region } from '../data/index.ts';
 import { targetOf } from '../rules/academy.ts';
-import { recruitLimit, recruitPrice } from '../rules/doorstep.ts';
+import { recruitLimit } from '../rules/doorstep.ts';
 import { INDEX } from '../rules/crew.ts';
 import { academySpaces } from '../rules/prepared.ts';
 import type { Artemis, Expedition, GantryTile } from '../rules/state.ts';
 import { countWorth, setWorth } from './final.ts';
 import { reliefWorth, worthOf } from './gains.ts';
 import { energyPrice, mineralPrice, type Outlook, sheltered } from './outlook.ts';
+import { bidPrice, colonistPrice } from './prices.ts';
 import { expectedHarvest, pipsToCome } from './rows.ts';
 import { tileWorth } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
@@ -97,7 +98,8 @@ export function bidGlance(
 ): number {
   if ((dice.at(-1)?.value ?? 0) >= value) return 0;
   const able = o.mineral + 2 >= value ? 1 : 0.4;
-  const gain = tileWorth(o, tile, 0, true) + countWorth(o, 1) - mineralPrice(o.rest) * value;
+  const gain =
+    tileWorth(o, tile, 0, true) + countWorth(o, 1) - mineralPrice(o.rest) * bidPrice(s, value);
   return s.phase === 'placement' ? able * Math.max(0, gain) : gain;
 }
 
@@ -105,7 +107,7 @@ function doorstepGlance(s: Artemis, o: Outlook, value: number): number {
   let there = s.doorstep[0] + s.doorstep[1] + s.doorstep[2] + s.doorstep[3];
   for (const die of s.rows.doorstep) if (die.value <= value) there -= recruitLimit(die.value);
   if (there <= 0) return reliefWorth(o);
-  const price = recruitPrice(s);
+  const price = colonistPrice(s);
   const most = Math.min(there, recruitLimit(value), Math.floor((o.energy + 2) / price));
   const each = WEIGHTS.colonist + 0.3 - energyPrice(o.rest) * price;
   const crowd = sheltered(o) > 3 ? 0.5 : 1;

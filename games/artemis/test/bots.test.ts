@@ -81,6 +81,7 @@ function bare(from: Artemis): Artemis {
   const s = artemis.clone(from);
   s.round = 6;
   s.phase = 'scoring';
+  s.eventDone = true;
   s.tasks = [];
   s.rows = { vents: [], quarry: [], doorstep: [] };
   s.academyDice = [];
