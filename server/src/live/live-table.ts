@@ -15,8 +15,8 @@ import { Presence } from './presence.ts';
 
 /** A snapshot goes with every so many changes: more would be replayed when the table is opened. */
 const SNAPSHOT_EVERY = 32;
-/** Messages whose repetition is recognised, per table. */
-const REMEMBERED = 200;
+/** At least so many messages of a table are recognised when they come again. */
+const REMEMBERED = 100;
 /** How often a change is judged anew after another process was quicker. */
 const TRIES = 5;
 
@@ -34,8 +34,9 @@ export class LiveTable {
   readonly #deps: HouseDeps;
   readonly #channels = new Map<Viewer, Channel>();
   readonly #watching = new Map<Listener, Channel>();
-  /** Causes of the newest changes, oldest first. */
-  readonly #done = new Set<string>();
+  /** Causes of the newest changes, and of those before them. */
+  #done = new Set<string>();
+  #doneBefore = new Set<string>();
   readonly #bot: BotSeat;
   #desk: Desk;
   #head: string;
@@ -121,7 +122,7 @@ export class LiveTable {
 
   async #change(judge: Judge, cause: string | undefined, tries: number): Promise<void> {
     if (this.#suspect) await this.#reload();
-    if (cause !== undefined && this.#done.has(cause)) return;
+    if (cause !== undefined && (this.#done.has(cause) || this.#doneBefore.has(cause))) return;
     const judged = judge(this.#desk);
     if (judged === null) return;
     const at = Math.max(this.#deps.now(), this.#desk.updated);
@@ -189,11 +190,9 @@ export class LiveTable {
 
   #remember(cause: string): void {
     this.#done.add(cause);
-    if (this.#done.size <= REMEMBERED) return;
-    for (const oldest of this.#done) {
-      this.#done.delete(oldest);
-      return;
-    }
+    if (this.#done.size < REMEMBERED) return;
+    this.#doneBefore = this.#done;
+    this.#done = new Set();
   }
 
   /** Another process has stored something. */

@@ -1,11 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type {
-  Group,
-  SqliteReply,
-  SqliteRequest,
-  SqliteSettings,
-  Statement,
-} from './sqlite-types.ts';
+import type { Write } from './sqlite-append.ts';
+import type { SqliteReply, SqliteRequest, SqliteSettings, Statement } from './sqlite-types.ts';
 
 interface Waiting {
   resolve(reply: SqliteReply): void;
@@ -56,8 +51,8 @@ export class SqliteThread {
     return this.#ask({ kind: 'query', statement });
   }
 
-  async guarded(groups: readonly Group[]): Promise<readonly boolean[]> {
-    return (await this.#ask({ kind: 'guarded', groups })).rows as readonly boolean[];
+  async append(batch: readonly (readonly Write[])[]): Promise<readonly boolean[]> {
+    return (await this.#ask({ kind: 'append', batch })).rows as readonly boolean[];
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Write } from './sqlite-append.ts';
+
 export interface SqliteSettings {
   readonly path: string;
   /** True: a commit survives a power cut. False: it survives a crash of the server only. */
@@ -13,11 +15,9 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-export type Group = readonly [first: Statement, ...rest: Statement[]];
-
 export type SqliteRequest = { readonly id: number } & (
   | { readonly kind: 'query'; readonly statement: Statement }
-  | { readonly kind: 'guarded'; readonly groups: readonly Group[] }
+  | { readonly kind: 'append'; readonly batch: readonly (readonly Write[])[] }
   | { readonly kind: 'close' }
 );
 

@@ -1,13 +1,8 @@
 // Owns the SQLite database in a thread of its own, so that a slow disk never stalls a socket.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type {
-  Group,
-  SqliteReply,
-  SqliteRequest,
-  SqliteSettings,
-  Statement,
-} from './sqlite-types.ts';
+import { APPEND_SQL, type Write } from './sqlite-append.ts';
+import type { SqliteReply, SqliteRequest, SqliteSettings, Statement } from './sqlite-types.ts';
 
 const { path, durable, busyMs, mostMegabytes } = workerData as SqliteSettings;
 
@@ -52,14 +47,16 @@ function query({ sql, parameters }: Statement): SqliteReply {
   return { rows: [], changed: Number(compiled.run(...values(parameters)).changes) };
 }
 
-/** All groups in one transaction; a group whose first statement changes nothing is left out. */
-function guarded(groups: readonly Group[]): SqliteReply {
+/** All in one transaction; where the change itself is not taken, what goes with it is left out. */
+function append(batch: readonly (readonly Write[])[]): SqliteReply {
   const opened = database();
   opened.exec('BEGIN IMMEDIATE');
   try {
-    const taken = groups.map(([first, ...rest]) => {
-      if (statement(first.sql).run(...values(first.parameters)).changes === 0) return false;
-      for (const { sql, parameters } of rest) statement(sql).run(...values(parameters));
+    const taken = batch.map((writes) => {
+      for (const [number, ...parameters] of writes) {
+        const { changes } = statement(APPEND_SQL[number] ?? '').run(...parameters);
+        if (number === 0 && changes === 0) return false;
+      }
       return true;
     });
     opened.exec('COMMIT');
@@ -72,7 +69,7 @@ function guarded(groups: readonly Group[]): SqliteReply {
 
 function answer(request: SqliteRequest): SqliteReply {
   if (request.kind === 'query') return query(request.statement);
-  if (request.kind === 'guarded') return guarded(request.groups);
+  if (request.kind === 'append') return append(request.batch);
   prepared.clear();
   db?.close();
   db = null;

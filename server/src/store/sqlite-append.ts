@@ -1,0 +1,40 @@
+import type { Append } from './store.ts';
+
+const HEAD = 'table_id, status, privacy, game, waiting, due, updated, line';
+const RESULT = 'table_id, game, seats, answers, started, finished, totals, winners';
+
+const upsert = (table: string, key: string, columns: string): string => {
+  const names = columns.split(', ');
+  const set = names
+    .filter((name) => !key.split(', ').includes(name))
+    .map((name) => `${name} = excluded.${name}`);
+  const marks = names.map(() => '?').join(', ');
+  return `insert into ${table} (${columns}) values (${marks}) on conflict (${key}) do update set ${set.join(', ')}`;
+};
+
+/** What is written with a change; the change itself is first, and decides whether the others are. */
+export const APPEND_SQL = [
+  'insert into changes (table_id, seq, at, body) values (?, ?, ?, ?) on conflict (table_id, seq) do nothing',
+  upsert('snapshots', 'table_id', 'table_id, seq, body'),
+  upsert('heads', 'table_id', HEAD),
+  upsert('seats', 'table_id, seat', 'table_id, seat, user_id'),
+  upsert('results', 'table_id', RESULT),
+] as const;
+
+/** The number of a statement and its values: as little as can be passed to another thread. */
+export type Write = readonly [statement: number, ...values: (string | number | null)[]];
+
+export function writesOf({ change, snapshot, head, seats, result }: Append): readonly Write[] {
+  const writes: Write[] = [[0, change.table_id, change.seq, change.at, change.body]];
+  if (snapshot !== undefined) writes.push([1, snapshot.table_id, snapshot.seq, snapshot.body]);
+  if (head !== undefined) {
+    const { table_id, status, privacy, game, waiting, due, updated, line } = head;
+    writes.push([2, table_id, status, privacy, game, waiting, due, updated, line]);
+  }
+  for (const { table_id, seat, user_id } of seats ?? []) writes.push([3, table_id, seat, user_id]);
+  if (result !== undefined) {
+    const { table_id, game, answers, started, finished, totals, winners } = result;
+    writes.push([4, table_id, game, result.seats, answers, started, finished, totals, winners]);
+  }
+  return writes;
+}
