@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 interface Question {
@@ -24,6 +26,8 @@ export class Child {
   constructor(file: string, execArgv: readonly string[] = []) {
     this.#process = fork(fileURLToPath(new URL(file, import.meta.url)), {
       execArgv: [...execArgv],
+      // A process that is started again and again should not compile its program each time.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'orrery-compiled') },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     // A process that was killed cannot be written to any more: its end is told below.

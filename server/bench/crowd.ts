@@ -26,7 +26,14 @@ export interface CrowdOptions {
 }
 
 /** The table may have moved on while the line was down; the rest of these say "later". */
-const HARMLESS = new Set(['STALE', 'NOT_YOUR_TURN', 'GAME_OVER', 'CONFLICT', 'STORE_AWAY', 'STOPPING']);
+const HARMLESS = new Set([
+  'STALE',
+  'NOT_YOUR_TURN',
+  'GAME_OVER',
+  'CONFLICT',
+  'STORE_AWAY',
+  'STOPPING',
+]);
 const RETRY_MS = 50;
 const CONNECTIONS_AT_ONCE = 8;
 

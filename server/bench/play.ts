@@ -61,7 +61,8 @@ class Pair implements Driver {
 
   /** Once: the view may be told again before the answer has come through. */
   #answer(player: Player, revision: number, options: readonly Json[]): void {
-    if (player.revision !== revision || this.#sent.some((sent) => sent.revision >= revision)) return;
+    if (player.revision !== revision || this.#sent.some((sent) => sent.revision >= revision))
+      return;
     this.#sent.push({ by: player, revision, at: performance.now() });
     player.answer(options[random(options.length)] as Json);
   }

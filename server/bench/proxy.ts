@@ -18,7 +18,13 @@ const REFUSED = 1008;
 
 export interface ChaosProxy {
   readonly address: string;
-  readonly counts: { frames: number; dropped: number; doubled: number; delayed: number; cut: number };
+  readonly counts: {
+    frames: number;
+    dropped: number;
+    doubled: number;
+    delayed: number;
+    cut: number;
+  };
   /** From now on every frame passes as it is. */
   calm(): void;
   close(): Promise<void>;
