@@ -34,6 +34,18 @@ async function answer(request) {
   return (await cache.match(request)) ?? fetch(request);
 }
 
+// A notice that it is your turn leads to its table.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const to = new URL(event.notification.data?.to ?? '/', self.location.origin).href;
+  const show = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const open = pages.find((page) => page.url === to);
+    await (open ? open.focus() : self.clients.openWindow(to));
+  };
+  event.waitUntil(show());
+});
+
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;

@@ -60,7 +60,8 @@ export function createReplays(deps: ServiceDeps, begin: Begin): Replays {
         const { record, players } = parseFile(text);
         const game = await deps.loadGame(record.game);
         const replay = createReplay(game, record, true);
-        if (replay.stateAt(replay.length).outcome === null) unfinished('the file is of a running game');
+        if (replay.stateAt(replay.length).outcome === null)
+          unfinished('the file is of a running game');
         const seats = players ?? somePlayers(record.seats, deps.usualLevel);
         const viewer = firstViewer(seats);
         replays.set(handle, { game, record, replay, finished: true, viewer, open: true });

@@ -47,11 +47,7 @@ export function YourData({ isGuest }: { readonly isGuest: boolean }) {
         </Button>
       </div>
       {asked && (
-        <Dialog
-          title={titles[asked]}
-          closeLabel={account.cancel}
-          onClose={() => setAsked(null)}
-        >
+        <Dialog title={titles[asked]} closeLabel={account.cancel} onClose={() => setAsked(null)}>
           <p>{why[asked]}</p>
           <div className={styles['acts']}>
             <Button look="main" disabled={busy} onClick={() => act(asked)}>

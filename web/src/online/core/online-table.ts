@@ -65,7 +65,7 @@ export class OnlineTable {
   /** Resolves once it is stored, whatever happens to the connection meanwhile. */
   async ask(request: Ask): Promise<Result | undefined> {
     try {
-      return await line().request({ ...request, table: this.id } as Request);
+      return await line().request({ ...request, table: this.id });
     } catch (error) {
       throw asOnlineError(error);
     }

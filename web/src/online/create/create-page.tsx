@@ -59,9 +59,8 @@ export function CreatePage({ game: wanted }: { readonly game: string | undefined
   };
   const make = async (): Promise<void> => {
     await ensureGuest(name);
-    const { id } = await http.create({
-      ...{ game: game.id, seats: [...seats], options, pace, privacy },
-    });
+    const wanted = { game: game.id, seats: [...seats], options, pace, privacy };
+    const { id } = await http.create(wanted);
     go(`/online/${id}`);
   };
   const submit = (event: FormEvent): void => {

@@ -62,10 +62,7 @@ export function SeatChoice({
         onChange={(kind) => onChange(kind === 'bot' ? { kind, level: USUAL_LEVEL } : { kind })}
       />
       {chosen.kind === 'bot' && (
-        <LevelChoice
-          level={chosen.level}
-          onLevel={(level) => onChange({ kind: 'bot', level })}
-        />
+        <LevelChoice level={chosen.level} onLevel={(level) => onChange({ kind: 'bot', level })} />
       )}
     </li>
   );

@@ -11,7 +11,13 @@ function useStanding(table: MyTable, names: readonly string[]): string {
   const words = useDoorWords();
   const lang = useLang();
   if (table.status === 'open') return words.waits;
-  if (table.winners) return words.won(joinNames(table.winners.map((seat) => names[seat] ?? ''), lang));
+  if (table.winners)
+    return words.won(
+      joinNames(
+        table.winners.map((seat) => names[seat] ?? ''),
+        lang,
+      ),
+    );
   if (table.yours) return words.yourTurn;
   const [waited] = table.waiting;
   return waited === undefined ? '' : words.turnOf(names[waited] ?? '');

@@ -102,17 +102,13 @@ export function Playing({
         look="quiet"
         disabled={busy}
         onClick={() =>
-          void run(() =>
-            table.ask({ type: 'propose', proposal: { kind: 'takeBack', seq: back } }),
-          )
+          void run(() => table.ask({ type: 'propose', proposal: { kind: 'takeBack', seq: back } }))
         }
       >
         <RotateCcw size={16} aria-hidden /> {words.proposal.askTakeBack}
       </Button>
     ),
-    about: (seat) => (
-      <SeatAbout seat={seat} state={state} voice={voice} onReplace={setReplacing} />
-    ),
+    about: (seat) => <SeatAbout seat={seat} state={state} voice={voice} onReplace={setReplacing} />,
     door: (
       <Button look="icon" aria-label={words.table.title} onClick={() => setAbout(true)}>
         <Users size={19} aria-hidden />

@@ -42,7 +42,9 @@ export function ProposalNotice({
   const missing = pending.needs.filter((seat) => !pending.agreed.includes(seat));
   const isAsked = viewer !== null && missing.includes(viewer);
   const isMine =
-    pending.by === null ? viewer === null && pending.name === state.me?.name : pending.by === viewer;
+    pending.by === null
+      ? viewer === null && pending.name === state.me?.name
+      : pending.by === viewer;
   const answer = (yes: boolean): void =>
     void run(() => table.ask({ type: 'consent', proposal: pending.number, yes }));
   return (

@@ -41,11 +41,7 @@ export function Replace({
     if (done) onClose();
   };
   return (
-    <Dialog
-      title={words.replaceTitle(voice.name(seat))}
-      closeLabel={words.close}
-      onClose={onClose}
-    >
+    <Dialog title={words.replaceTitle(voice.name(seat))} closeLabel={words.close} onClose={onClose}>
       <p>{words.replaceText}</p>
       {isSeated ? (
         <div className={styles['row']}>
