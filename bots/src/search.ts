@@ -7,6 +7,8 @@ import { winChances, worths } from './worth.ts';
 
 /** How much a little-tried answer is worth trying, in deviations of what was found so far. */
 const CURIOSITY = 1.6;
+/** An answer never tried is taken for this many deviations below the average of its question. */
+const CAUTION = 0.15;
 /** How deep, in questions with a choice, a world is followed. */
 const DEEPEST = 60;
 
@@ -172,8 +174,8 @@ export class Search {
     }
     const { seat } = branch;
     const deviation = Math.sqrt((this.#squares[seat] ?? 0) / Math.max(1, this.#samples)) + 1e-9;
-    // An answer never tried is taken for an average one.
-    const unknown = visits === 0 ? (this.#means[seat] ?? 0) : sum / visits;
+    const usual = visits === 0 ? (this.#means[seat] ?? 0) : sum / visits;
+    const unknown = usual - CAUTION * deviation;
     let best = offered[0] as Edge;
     let bestValue = -Infinity;
     for (const edge of offered) {

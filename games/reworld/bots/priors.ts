@@ -5,7 +5,7 @@ import { type Cards, type Player, player, type Reworld } from '../rules/state.ts
 import { AGRI, type Code, codeOf, SATELLITE, SHUTTLE, TERRABOT, UNIT } from './codes.ts';
 
 /** How sharply an answer that looks better by one point is preferred. */
-const SHARPNESS = 0.55;
+const SHARPNESS = 0.65;
 
 const weights = (guesses: readonly number[]): number[] =>
   guesses.map((guess) => Math.exp(SHARPNESS * guess));
@@ -51,7 +51,7 @@ function turnGuess(s: Reworld, seat: Seat, option: unknown): number {
   if (answer.action === 'takeAdmiral')
     return 0.3 * countOf(player(s, seat).hand, answer.card) - 1.5;
   const code = codeOf(s.ports[answer.port] ?? '');
-  return moduleGuess(s, seat, code) - 2.5 * cheapest(s, answer.port, player(s, seat).hand);
+  return moduleGuess(s, seat, code) - 2 * cheapest(s, answer.port, player(s, seat).hand);
 }
 
 const countOf = (hand: Cards, card: number): number => hand[card - 1] ?? 0;
@@ -59,7 +59,7 @@ const countOf = (hand: Cards, card: number): number => hand[card - 1] ?? 0;
 function moduleGuess(s: Reworld, seat: Seat, code: Code): number {
   switch (code.kind) {
     case TERRABOT:
-      return 11.5 - 0.5 * s.round - 0.4 * code.letter;
+      return 12 - 0.5 * s.round - 0.4 * code.letter;
     case SHUTTLE:
       return 3.5 + 1.3 * code.shields;
     case SATELLITE:
@@ -102,7 +102,7 @@ function cardsGuess(hand: Cards, cards: readonly number[], fits: readonly number
     best = Math.max(best, fits[card - 1] ?? 0);
     rare += 0.3 / (1 + countOf(hand, card));
   }
-  return best - 2.5 * cards.length - rare;
+  return best - 2.2 * cards.length - rare;
 }
 
 /** How well a module lies on top of what a dock holds, given that the last comes off first. */
