@@ -28,7 +28,8 @@ export interface ServerOptions {
   readonly idleMs?: number;
   readonly sweepMs?: number;
   readonly graceMs?: number;
-  readonly absentMs?: number;
+  /** How long an absent player is waited for, by pace, before others may take the seat by consent. */
+  readonly patience?: { readonly live: number; readonly free: number };
   /** Notices may go to private addresses too; for tests and closed networks. */
   readonly privateWebhooks?: boolean;
   /** JSON lines on standard output; the variable LOG_LEVEL says how many. */
@@ -58,7 +59,7 @@ export function settingsOf(options: ServerOptions): Settings {
     idleMs: 60_000,
     sweepMs: 1_000,
     graceMs: 60_000,
-    absentMs: 60_000,
+    patience: { live: 120_000, free: 3_600_000 },
     privateWebhooks: false,
     logger: true,
     now: Date.now,

@@ -95,9 +95,9 @@ async function serve(
   const bots = new BotPool(metrics, settings.botThreads);
   const house = createHouse(settings, store, metrics, bots, loadModule);
   const chat = new ChatRooms(store, house, settings.now);
-  const { now, messagesPerSecond, absentMs } = settings;
+  const { now, messagesPerSecond, patience } = settings;
   const sockets = new Sockets(
-    { house, chat, metrics, log: app.log, now, messagesPerSecond, absentMs },
+    { house, chat, metrics, log: app.log, now, messagesPerSecond, patience },
     store.people,
     settings,
   );

@@ -7,7 +7,7 @@ import { nth, serving } from './serving.ts';
 const { start, guests } = serving();
 let shared: Promise<RunningServer> | null = null;
 const server = (): Promise<RunningServer> => {
-  shared ??= start({ absentMs: 0 });
+  shared ??= start({ patience: { live: 0, free: 0 } });
   return shared;
 };
 
@@ -252,6 +252,20 @@ describe('consent', () => {
     await a.answer(first(a));
     await a.until((seen) => seen.options !== null && (seen.update?.seq ?? 0) > seq);
     expect(b.update?.viewer).toBeNull();
+  });
+
+  test('so does the seat of who is waited for in vain, but not while they are there', async () => {
+    const table = await game();
+    const [on, off] = asked(table);
+    const seat = on.update?.viewer ?? -1;
+    const take = { type: 'propose', proposal: { kind: 'bot', seat, level: 'drifter' } } as never;
+    await expect(off.ask(take)).rejects.toEqual(refusal('NOT_ABANDONED'));
+    nth(table.people, table.seats.indexOf(on)).close();
+    await off.until((seen) => seen.room?.seats[seat]?.online === false);
+    await off.ask(take);
+    await off.until((seen) => seen.room?.seats[seat]?.seating.kind === 'bot');
+    await off.until((seen) => seen.options !== null);
+    expect(off.update?.seq).toBeGreaterThan(0);
   });
 
   test('somebody else takes an abandoned seat once the others agree', async () => {

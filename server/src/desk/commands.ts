@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Proposal } from '@orrery/protocol';
 import { isOver, type Model, seqOf } from '@orrery/table/parts';
 import { Refusal } from '../errors.ts';
-import { deadlineOf, statusOf } from './clock.ts';
+import { awaited, deadlineOf, statusOf } from './clock.ts';
 import type { Act, Chair, Desk } from './types.ts';
 
 // Who may do what. Each returns the act, or refuses it with a reason; nothing is changed here.
@@ -90,10 +90,22 @@ export function seatBot(desk: Desk, user: string, seat: Seat, level: string | un
   return { kind: 'bot', seat, level: checkLevel(level) };
 }
 
-/** Whether a player was away long enough is known to the host, not to the log. */
+/** Who is at the table now, and for how long an absent player is waited for. */
 export interface Attendance {
-  isAbsent(user: string): boolean;
+  readonly now: number;
+  /** By pace; where each turn has days, the clock alone decides. */
+  readonly patience: { readonly live: number; readonly free: number };
   isHere(user: string): boolean;
+}
+
+/** Left, late, or not there while everybody waits for them. */
+function isAbandoned(desk: Desk, seat: Seat, who: Attendance): boolean {
+  const chair = chairAt(desk, seat);
+  if (chair.kind !== 'human') return false;
+  if (chair.left || chair.late) return true;
+  const { kind } = desk.base.pace;
+  if (kind === 'days' || awaited(desk) !== seat || who.isHere(chair.user)) return false;
+  return who.now - desk.updated >= who.patience[kind];
 }
 
 export function propose(desk: Desk, person: Person, proposal: Proposal, who: Attendance): Act {
@@ -101,37 +113,31 @@ export function propose(desk: Desk, person: Person, proposal: Proposal, who: Att
   if (isOver(model)) refuse('GAME_OVER', 'the game is over');
   if (desk.asking !== null) refuse('PROPOSAL_PENDING', 'the table is asked something else');
   const by = seatOf(desk, person.id);
-  const needs = needed(desk, person, proposal, who);
+  if (proposal.kind === 'sitIn') {
+    if (by !== null) refuse('ALREADY_SEATED', 'there is a seat already');
+  } else mySeat(desk, person.id);
   if (proposal.kind === 'takeBack') {
-    mySeat(desk, person.id);
     if (proposal.seq >= seqOf(model)) refuse('NOTHING_TO_UNDO', 'there are no such answers');
+  } else {
+    const isBot = chairAt(desk, proposal.seat).kind === 'bot';
+    const free = isAbandoned(desk, proposal.seat, who) || (isBot && proposal.kind === 'sitIn');
+    if (!free) refuse('NOT_ABANDONED', `seat ${proposal.seat} has its player`);
   }
-  if (proposal.kind === 'bot') {
-    mySeat(desk, person.id);
-    checkLevel(proposal.level);
-  }
-  if (proposal.kind === 'sitIn' && by !== null) refuse('ALREADY_SEATED', 'there is a seat already');
+  if (proposal.kind === 'bot') checkLevel(proposal.level);
   const { id: user, name } = person;
+  const needs = needed(desk, person, proposal, who);
   const asking = { number: desk.seq + 1, proposal, by, user, name, needs, agreed: [] };
   return { kind: 'propose', asking };
 }
 
+/** Everybody else who still plays: also those who are not there, unless they have abandoned it. */
 function needed(desk: Desk, person: Person, proposal: Proposal, who: Attendance): readonly Seat[] {
-  const others = desk.chairs.flatMap((chair, seat) =>
-    chair.kind === 'human' && chair.user !== person.id && !chair.left && !chair.late
-      ? [{ seat, user: chair.user }]
-      : [],
-  );
-  if (proposal.kind === 'takeBack') return others.map(({ seat }) => seat);
-  const chair = chairAt(desk, proposal.seat);
-  const abandoned =
-    chair.kind !== 'human'
-      ? proposal.kind === 'sitIn'
-      : chair.user !== person.id && (chair.left || chair.late || who.isAbsent(chair.user));
-  if (!abandoned) refuse('NOT_ABANDONED', `seat ${proposal.seat} has its player`);
-  return others
-    .filter(({ seat, user }) => seat !== proposal.seat && who.isHere(user))
-    .map(({ seat }) => seat);
+  return desk.chairs.flatMap((chair, seat) => {
+    const plays = chair.kind === 'human' && !isAbandoned(desk, seat, who);
+    const concerned = chair.kind === 'human' && chair.user === person.id;
+    const target = proposal.kind !== 'takeBack' && proposal.seat === seat;
+    return plays && !concerned && !target ? [seat] : [];
+  });
 }
 
 export function consent(desk: Desk, user: string, number: number, yes: boolean): Act {

@@ -8,6 +8,9 @@ import type { HeadRow, ResultRow, SeatRow } from '../store/schema.ts';
 /** A bot's turn that nobody has played by then is looked after by whoever finds it. */
 const BOT_OVERDUE_MS = 5_000;
 
+/** How often a bot at work is noted. */
+const BOT_SEEN_MS = 2_000;
+
 function dueOf(desk: Desk): number | null {
   const seat = awaited(desk);
   if (seat === null) return null;
@@ -26,8 +29,11 @@ export function headSignature(desk: Desk): string {
   const chairs = desk.chairs.map((chair) =>
     chair.kind === 'human' ? `${chair.user}${chair.left}${chair.late}` : chair.kind,
   );
-  const clock = deadlineOf(desk) ?? '';
-  return `${statusOf(desk)} ${awaited(desk)} ${clock} ${chairs.join()}`;
+  const seat = awaited(desk);
+  // A bot that answers one question after the other is at work, not overdue.
+  const isBot = seat !== null && desk.chairs[seat]?.kind === 'bot';
+  const clock = isBot ? Math.floor(desk.updated / BOT_SEEN_MS) : (deadlineOf(desk) ?? '');
+  return `${statusOf(desk)} ${seat} ${clock} ${chairs.join()}`;
 }
 
 export function headRow(desk: Desk): HeadRow {

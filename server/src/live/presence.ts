@@ -13,7 +13,6 @@ type Elsewhere = Extract<Wake, { kind: 'presence' }> & { readonly until: number 
 export class Presence implements Present {
   readonly #here = new Map<string, number>();
   readonly #elsewhere = new Map<string, Elsewhere>();
-  readonly #gone = new Map<string, number>();
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #changed: () => void;
   #watching = 0;
@@ -36,11 +35,6 @@ export class Presence implements Present {
     return others.reduce((sum, { spectators }) => sum + spectators, this.#watching);
   }
 
-  /** When somebody was seen last; undefined: not since this process opened the table. */
-  goneSince(user: string): number | undefined {
-    return this.#gone.get(user);
-  }
-
   come({ user }: Listener, seated: boolean): void {
     if (!seated) this.#watching++;
     if (user !== null) this.#here.set(user, (this.#here.get(user) ?? 0) + 1);
@@ -57,10 +51,7 @@ export class Presence implements Present {
       this.#timers.delete(timer);
       const left = (this.#here.get(user) ?? 1) - 1;
       if (left > 0) this.#here.set(user, left);
-      else {
-        this.#here.delete(user);
-        this.#gone.set(user, Date.now());
-      }
+      else this.#here.delete(user);
       this.#changed();
     }, GRACE_MS);
     timer.unref();

@@ -4,6 +4,7 @@ import { PROTOCOL } from '@orrery/protocol/schemas';
 import { preview, why } from '@orrery/table/parts';
 import type { FastifyBaseLogger } from 'fastify';
 import * as commands from '../desk/commands.ts';
+import type { Attendance } from '../desk/commands.ts';
 import { Refusal } from '../errors.ts';
 import type { ChatRooms } from '../live/chat.ts';
 import type { House } from '../live/house.ts';
@@ -18,8 +19,8 @@ export interface SocketDeps {
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
   readonly messagesPerSecond: number;
-  /** A player this long away may be replaced by the others' consent. */
-  readonly absentMs: number;
+  /** How long an absent player is waited for before others may take the seat by consent. */
+  readonly patience: Attendance['patience'];
   closed(connection: Connection): void;
 }
 
@@ -113,10 +114,12 @@ async function seated(
       if (!connection.chatBucket.take(Date.now())) throw new Refusal('TOO_MANY', 'too much chat');
       return deps.chat.say(table, person, message.text, message.id);
     case 'propose': {
-      const who = attendance(table, deps);
-      return change((desk) => ({
-        act: commands.propose(desk, person, message.proposal, who),
-      }));
+      const { presence } = table;
+      const isHere = (id: string): boolean => presence.has(id);
+      return change((desk) => {
+        const who = { isHere, now: deps.now(), patience: deps.patience };
+        return { act: commands.propose(desk, person, message.proposal, who) };
+      });
     }
     case 'consent':
       return change((desk) => ({
@@ -137,18 +140,4 @@ function seatAct(
   if (action === 'take') return commands.sit(desk, person, seat);
   if (action === 'leave') return commands.rise(desk, person.id, seat);
   return commands.seatBot(desk, person.id, seat, level);
-}
-
-function attendance(
-  { presence }: LiveTable,
-  { absentMs }: Pick<SocketDeps, 'absentMs'>,
-): commands.Attendance {
-  return {
-    isHere: (user) => presence.has(user),
-    isAbsent: (user) => {
-      if (presence.has(user)) return false;
-      const gone = presence.goneSince(user);
-      return gone === undefined || Date.now() - gone >= absentMs;
-    },
-  };
 }
