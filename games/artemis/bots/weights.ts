@@ -28,14 +28,14 @@ export const WEIGHTS = {
   /** What a coming round brings that no other figure here foresees. */
   round: 1.5,
   /** What a step on the Relief track adds to the rewards of later steps. */
-  reliefStep: 0.15,
+  reliefStep: 0.25,
   /** To begin a round. */
   first: -0.5,
   /** A colonist in Shelters who may staff a new Building at once, less the Energy for warming. */
-  ready: 0.9,
+  ready: 0.35,
   /** Badges, Buildings and colonists (by type) that a seat gains in a round. */
-  badgesPerRound: 0.9,
-  buildingsPerRound: 0.9,
+  badgesPerRound: 0.75,
+  buildingsPerRound: 1.05,
   colonistsPerRound: [0.45, 0.4, 0.3, 0.3],
   /** How soon an empty slot (by type, the last untyped) finds its colonist. */
   slotPerRound: [0.7, 0.6, 0.45, 0.45, 1],
