@@ -59,7 +59,7 @@ export function Frame({
   const { viewer: me, asked } = update;
   const page = useRef<HTMLDivElement>(null);
   const download = useDownload(client);
-  const { point, track } = usePoint();
+  const { point, unlessTwice, track } = usePoint();
   const { options, places, busy, run, answer } = useAnswers(client, state, ui);
   const previews = usePreviews(client, options);
   const now = me === null ? 0 : (update.scores[me]?.total ?? 0);
@@ -101,11 +101,11 @@ export function Frame({
     (place: Place): void => {
       const choices = shown ? undefined : places.get(place);
       if (shown) since.close();
-      else if (!choices) void explain(place, point());
+      else if (!choices) unlessTwice(() => void explain(place, point()));
       else if (choices.length === 1 && choices[0] !== undefined) void choose(choices[0]);
       else setMenu({ at: point(), choices, sure: false });
     },
-    [places, explain, point, choose, shown, since],
+    [places, explain, point, unlessTwice, choose, shown, since],
   );
   const label = useCallback(
     (choice: Json): string => module.text.option(voice, update.view, asked?.ask ?? '', choice),
@@ -184,7 +184,7 @@ export function Frame({
         onRules={() => setRules({ at: asked?.rule ?? null })}
         onSettings={() => setOpen('settings')}
         onResult={ended ? () => setOpen('end') : null}
-        onDownload={ended || people === 1 ? () => void download() : null}
+        onDownload={!extras && (ended || people === 1) ? () => void download() : null}
         extras={extras}
       />
       <Tabs tab={tab} onTab={setTab} seq={update.seq} said={extras?.said ?? 0} />

@@ -13,8 +13,10 @@ const NO_PLACES: ReadonlyMap<Place, readonly Json[]> = new Map();
 /** The legal answers and where they are on the board; nothing while one is on its way. */
 export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi) {
   const lang = useLang();
-  const [busy, setBusy] = useState(false);
-  const { asked, viewer, view } = state.update;
+  const { asked, viewer, view, revision } = state.update;
+  // As soon as the table has moved on, the next answer may be given.
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const busy = sentAt === revision;
   const mine = asked !== null && asked.seat === viewer;
   const options = (mine && asked.options) || NONE;
   const ask = asked?.ask ?? '';
@@ -34,16 +36,16 @@ export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi
   /** Runs something at the table; a refusal is told, never thrown. */
   const run = useCallback(
     async (act: () => Promise<void>): Promise<void> => {
-      setBusy(true);
+      setSentAt(revision);
       try {
         await act();
       } catch (error) {
         tell(refusalText(error, lang));
       } finally {
-        setBusy(false);
+        setSentAt(null);
       }
     },
-    [lang],
+    [lang, revision],
   );
   const answer = useCallback((choice: Json) => run(() => client.answer(choice)), [client, run]);
   return { options, places, busy, run, answer };

@@ -17,7 +17,7 @@ interface Finger {
 
 const WHOLE: View = { scale: 1, x: 0, y: 0 };
 const MOST = 4;
-const DOUBLE_TAP_MS = 300;
+export const DOUBLE_TAP_MS = 300;
 /** A finger that moved less than this has tapped. */
 const SLOP = 10;
 

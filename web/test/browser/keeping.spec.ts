@@ -28,6 +28,7 @@ test.describe('a turn is a draft', () => {
       .click();
     await expect(prompt(page)).toHaveText(first ?? '');
 
+    await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('1');
     await expect(prompt(page)).toContainText('Which cards');
     await page.keyboard.press('1');
