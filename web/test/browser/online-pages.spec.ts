@@ -110,7 +110,7 @@ test('without a server nothing online is shown, and the rest plays', async ({ so
   const page = { status: 200, contentType: 'text/html', body: '<!doctype html>' };
   await ada.route('**/api/**', (route) => route.fulfill(page));
   await ada.goto('/');
-  await ada.getByRole('button', { name: 'Play Reworld now against bots' }).click();
+  await ada.getByRole('button', { name: 'Play now: Reworld against bots' }).click();
   await expect(prompt(ada)).toContainText(/round 1/);
   await ada.goto('/');
   await expect(ada.getByRole('link', { name: 'Continue' })).toBeVisible();
