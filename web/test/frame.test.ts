@@ -51,6 +51,11 @@ test('a verdict tells points, tie-break and shared victory apart', () => {
   expect(verdict(scores(101, 101, 90), [0, 1])).toMatchObject({ how: 'shared', points: 101 });
 });
 
+test('alone against the game there is no lead, won or lost', () => {
+  for (const winners of [[0], []])
+    expect(verdict(scores(21), winners)).toEqual({ how: 'alone', points: 21, lead: 0 });
+});
+
 test('what an answer would bring is told only where it is certain', () => {
   expect(gain({ events: [], scores: scores(12, 3), final: false }, 10, 0)).toBe(2);
   expect(gain({ events: [], scores: null, final: true }, 10, 0)).toBeNull();

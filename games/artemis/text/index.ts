@@ -3,6 +3,7 @@ import { data } from '../data/index.ts';
 import type { ArtemisEvent } from '../rules/events.ts';
 import type { ArtemisView } from '../rules/view-types.ts';
 import { eventLine } from './event.ts';
+import { rankName } from './names.ts';
 import { option } from './option.ts';
 import { prompt } from './prompt.ts';
 import { isKey, say } from './say.ts';
@@ -12,6 +13,8 @@ export const artemisText: GameText<ArtemisView, ArtemisEvent> = {
   prompt,
   option,
   event: eventLine,
+  verdict: ({ lang }, { rank }) =>
+    rank === null ? null : say(lang, 'verdict.rank', { rank: rankName(lang, rank) }),
   category: (lang, category) => {
     const key = `category.${category}`;
     return isKey(key) ? say(lang, key) : category;

@@ -59,7 +59,8 @@ function planOf({ x, y, width, height }: Box, slots: number): TilePlan {
   }
   if (height >= 44) {
     const named = height >= 72 && width >= 84 ? 15 : 0;
-    const size = Math.min(28, (height - named) * 0.38, (width * 0.6) / Math.max(slots, 1.6));
+    // People before pictures: they are what is clicked.
+    const size = Math.min(28, (height - named) * 0.42, (width - 10) / (slots * 1.1));
     const lower = y + height - 7 - named - size / 2;
     const crew = slots * size * 1.1;
     const art = Math.min(width - crew - 16, (height - named - 24) * 1.25, 60);

@@ -33,24 +33,13 @@ export function Shelters({ draw, seat, player, box }: SheltersProps) {
   };
   const label = say(lang, short ? 'ui.shelters.short' : 'ui.shelters', { n: total });
   return (
-    <>
-      <Spot draw={draw} place={at.shelters(seat)} label={label} box={box} cut={9}>
-        <title>{label}</title>
-        <path d={facet(box, 9, 16)} fill="var(--at-well)" stroke="var(--at-well-edge)" />
-        <Igloos box={box} />
-        <text x={box.x + 17} y={box.y + 20} fontSize="15" fontWeight="560" className={css.serif}>
-          {say(lang, 'place.shelters.short')}
-        </text>
-        {total > 0 ? (
-          <g
-            transform={`translate(${box.x + box.width - 46} ${box.y + 15})`}
-            color={short ? 'var(--at-bad)' : 'var(--at-ink-soft)'}
-          >
-            <TokenLine line={[`−${total}`, { sign: 'energy' }]} size={16} room={40} />
-          </g>
-        ) : null}
-      </Spot>
-      {living.map((type, i) => {
+    <Spot
+      draw={draw}
+      place={at.shelters(seat)}
+      label={label}
+      box={box}
+      cut={9}
+      inner={living.map((type, i) => {
         const x = box.x + 6 + (i % columns) * cell.width;
         const y = box.y + 28 + Math.floor(i / columns) * cell.height;
         const n = player.shelters[type];
@@ -82,7 +71,22 @@ export function Shelters({ draw, seat, player, box }: SheltersProps) {
           </Spot>
         );
       })}
-    </>
+    >
+      <title>{label}</title>
+      <path d={facet(box, 9, 16)} fill="var(--at-well)" stroke="var(--at-well-edge)" />
+      <Igloos box={box} />
+      <text x={box.x + 17} y={box.y + 20} fontSize="15" fontWeight="560" className={css.serif}>
+        {say(lang, 'place.shelters.short')}
+      </text>
+      {total > 0 ? (
+        <g
+          transform={`translate(${box.x + box.width - 46} ${box.y + 15})`}
+          color={short ? 'var(--at-bad)' : 'var(--at-ink-soft)'}
+        >
+          <TokenLine line={[`−${total}`, { sign: 'energy' }]} size={16} room={40} />
+        </g>
+      ) : null}
+    </Spot>
   );
 }
 
@@ -160,25 +164,13 @@ export function Owned({ draw, seat, building, box }: OwnedProps) {
   const crew = slots.map(({ colonist }) => colonist);
   const free = crew.filter((one) => one === null).length;
   return (
-    <g>
-      <Spot
-        draw={draw}
-        place={at.building(seat, tile)}
-        label={`${buildingTitle(lang, tile)} ${full ? say(lang, 'ui.building.full') : say(lang, 'ui.building.free', { n: free })}`}
-        box={box}
-        cut={7}
-      >
-        <BuildingTile
-          tile={tile}
-          lang={lang}
-          box={box}
-          crew={crew}
-          full={full}
-          activated={activated}
-          points={points}
-        />
-      </Spot>
-      {spots.map(({ x, y, size }, i) => {
+    <Spot
+      draw={draw}
+      place={at.building(seat, tile)}
+      label={`${buildingTitle(lang, tile)} ${full ? say(lang, 'ui.building.full') : say(lang, 'ui.building.free', { n: free })}`}
+      box={box}
+      cut={7}
+      inner={spots.map(({ x, y, size }, i) => {
         const who = crew[i];
         if (!who) return null;
         const before = crew.slice(0, i).filter((one) => one === who).length;
@@ -206,6 +198,16 @@ export function Owned({ draw, seat, building, box }: OwnedProps) {
           </Spot>
         );
       })}
-    </g>
+    >
+      <BuildingTile
+        tile={tile}
+        lang={lang}
+        box={box}
+        crew={crew}
+        full={full}
+        activated={activated}
+        points={points}
+      />
+    </Spot>
   );
 }

@@ -73,6 +73,7 @@ export function Doorstep({ draw, near, box }: { draw: Draw; near: Near; box: Box
             label={`${colonistName(lang, type)}: ${n}`}
             box={{ x: left, y: foot - 22, width, height: 42 }}
             cut={5}
+            reach={4}
           >
             {Array.from({ length: n }, (_, i) => (
               <g key={i} transform={`translate(${left + 3 + step * (i + 0.5)} ${foot})`}>

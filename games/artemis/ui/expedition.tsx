@@ -146,6 +146,49 @@ export function ExpeditionCard({ draw, index, expedition, box }: CardProps) {
         label={`${name}. ${expeditionCard(card).text[lang]}. ${say(lang, 'ui.expedition.dice', { n: dice.length, total: expedition.total })}`}
         box={box}
         cut={8}
+        inner={
+          <>
+            {[0, 1].map((reward) => (
+              <Reward
+                key={reward}
+                draw={draw}
+                index={index}
+                expedition={expedition}
+                reward={reward}
+                box={{
+                  x: box.x + 6 + reward * (rewardWidth + 6),
+                  y: top,
+                  width: rewardWidth,
+                  height: pay,
+                }}
+              />
+            ))}
+            <Gauge
+              draw={draw}
+              expedition={expedition}
+              box={{
+                x: box.x + 6,
+                y: gaugeY,
+                width: box.width - 12 - (marks > 0 ? marks + 4 : 0),
+                height: 17,
+              }}
+            />
+            <Ranks
+              draw={draw}
+              expedition={expedition}
+              x={box.x + box.width - 6 - marks}
+              y={gaugeY + 8.5}
+              room={marks}
+            />
+            <ExpeditionDice
+              draw={draw}
+              index={index}
+              expedition={expedition}
+              room={crew}
+              ranked={!low}
+            />
+          </>
+        }
       >
         <path d={facet(box, 8)} fill="var(--at-panel)" stroke="var(--at-panel-edge)" />
         <path
@@ -164,39 +207,6 @@ export function ExpeditionCard({ draw, index, expedition, box }: CardProps) {
           weight={560}
         />
       </Spot>
-      {[0, 1].map((reward) => (
-        <Reward
-          key={reward}
-          draw={draw}
-          index={index}
-          expedition={expedition}
-          reward={reward}
-          box={{
-            x: box.x + 6 + reward * (rewardWidth + 6),
-            y: top,
-            width: rewardWidth,
-            height: pay,
-          }}
-        />
-      ))}
-      <Gauge
-        draw={draw}
-        expedition={expedition}
-        box={{
-          x: box.x + 6,
-          y: gaugeY,
-          width: box.width - 12 - (marks > 0 ? marks + 4 : 0),
-          height: 17,
-        }}
-      />
-      <Ranks
-        draw={draw}
-        expedition={expedition}
-        x={box.x + box.width - 6 - marks}
-        y={gaugeY + 8.5}
-        room={marks}
-      />
-      <ExpeditionDice draw={draw} index={index} expedition={expedition} room={crew} ranked={!low} />
     </g>
   );
 }

@@ -54,7 +54,7 @@ export function ForecastPanel({
         strokeWidth="1.5"
       />
       <text x="16" y="23" fontSize="15" fontWeight="650">
-        {say(draw.lang, 'ui.fore.title')}
+        {say(draw.lang, draw.view.phase === 'placement' ? 'ui.fore.title' : 'ui.fore.later')}
       </text>
       {lines.map(({ owner, value, relic, text, good }, i) => (
         // Lines are told apart by their order.

@@ -97,6 +97,7 @@ function Chip({ draw, seat, rolled, face, x, y }: ChipProps) {
       label={label}
       box={{ x: x - CHIP / 2, y: y - CHIP / 2, width: CHIP, height: CHIP }}
       cut={5}
+      reach={2}
       quiet
     >
       <g transform={`translate(${x} ${y})`}>

@@ -32,7 +32,13 @@ function grid(room: Box, n: number): readonly Box[] {
 const STRIP = 36;
 
 /** Along the bottom of the table: dice and stores, Shelters, then Buildings. */
-export function widePlan(width: number, height: number, tiles: number, cards: number): OwnPlan {
+export function widePlan(
+  width: number,
+  height: number,
+  mark: number,
+  tiles: number,
+  cards: number,
+): OwnPlan {
   const left = Math.min(276, width * 0.35);
   const shelters = Math.min(150, width * 0.19);
   const strips = cards * (STRIP + 3);
@@ -44,8 +50,8 @@ export function widePlan(width: number, height: number, tiles: number, cards: nu
   };
   return {
     height,
-    mark: { x: 2, y: 4, width: 74, height: 34 },
-    stores: { x: 80, y: 4, width: left - 80, height: 34 },
+    mark: { x: 2, y: 4, width: mark, height: 34 },
+    stores: { x: mark + 6, y: 4, width: left - mark - 6, height: 34 },
     hand: { x: 2, y: 44, width: left - 4, height: height - 46 },
     shelters: { x: left + 8, y: 2, width: shelters, height: height - 4 - strips },
     buildings: grid(rest, Math.max(tiles, 3)),
@@ -59,7 +65,7 @@ export function widePlan(width: number, height: number, tiles: number, cards: nu
 }
 
 /** On a phone, one below the other. */
-export function narrowPlan(width: number, tiles: number, cards: number): OwnPlan {
+export function narrowPlan(width: number, mark: number, tiles: number, cards: number): OwnPlan {
   const columns = Math.max(3, Math.min(4, tiles));
   const rows = Math.max(1, Math.ceil(tiles / columns));
   const tile = (width - 6 * (columns - 1)) / columns;
@@ -68,8 +74,8 @@ export function narrowPlan(width: number, tiles: number, cards: number): OwnPlan
   const end = top + rows * (tileHeight + 6);
   return {
     height: end + (cards > 0 ? 160 : 0),
-    mark: { x: 2, y: 4, width: 84, height: 44 },
-    stores: { x: 92, y: 4, width: width - 94, height: 44 },
+    mark: { x: 2, y: 4, width: mark, height: 44 },
+    stores: { x: mark + 8, y: 4, width: width - mark - 10, height: 44 },
     hand: { x: 2, y: 56, width: width - 4, height: 128 },
     shelters: { x: 2, y: 188, width: width - 4, height: 92 },
     buildings: cells(

@@ -6,7 +6,7 @@ import { Hand } from './hand.tsx';
 import { narrowPlan, widePlan } from './own-layout.ts';
 import css from './palette.module.css';
 import { type Draw, facet } from './spot.tsx';
-import { PlayerMark, Stores } from './stores.tsx';
+import { markWidth, PlayerMark, Stores } from './stores.tsx';
 
 const NARROW = 560;
 const LOWEST = 138;
@@ -19,10 +19,11 @@ export function Own(draw: Draw) {
   if (me === null || !player) return null;
   const tiles = player.buildings.length;
   const cards = player.hand?.length ?? 0;
+  const mark = markWidth(draw, me);
   const plan =
     width < NARROW
-      ? narrowPlan(width, tiles, cards)
-      : widePlan(width, Math.max(LOWEST, Math.min(height, 240)), tiles, cards);
+      ? narrowPlan(width, mark, tiles, cards)
+      : widePlan(width, Math.max(LOWEST, Math.min(height, 240)), mark, tiles, cards);
   const common = { draw, seat: me, player };
   return (
     <div ref={ref} className={`${css.world} ${css.own}`}>

@@ -80,6 +80,21 @@ export function RegionPanel({ draw, near, region, box, aside, children }: Region
         label={forecastSaid(draw, region)}
         box={box}
         cut={11}
+        inner={
+          <>
+            {isNow ? (
+              <g transform={`translate(${box.x + box.width - 26} ${box.y + 2})`}>
+                <PhaseBoat title={say(lang, 'ui.phase.here')} />
+              </g>
+            ) : null}
+            {aside ? (
+              <g transform={`translate(${box.x + box.width - (isNow ? 58 : 14)} ${box.y + 15})`}>
+                {aside}
+              </g>
+            ) : null}
+            {children}
+          </>
+        }
       >
         <path
           d={facet(box, 11, 20)}
@@ -117,17 +132,6 @@ export function RegionPanel({ draw, near, region, box, aside, children }: Region
           ) : null}
         </g>
       </Spot>
-      {isNow ? (
-        <g transform={`translate(${box.x + box.width - 26} ${box.y + 2})`}>
-          <PhaseBoat title={say(lang, 'ui.phase.here')} />
-        </g>
-      ) : null}
-      {aside ? (
-        <g transform={`translate(${box.x + box.width - (isNow ? 58 : 14)} ${box.y + 15})`}>
-          {aside}
-        </g>
-      ) : null}
-      {children}
     </g>
   );
 }

@@ -13,7 +13,7 @@ import { at } from './places.ts';
 import { dieTitle } from './rows.tsx';
 import { Sign } from './signs.tsx';
 import { type Draw, Spot } from './spot.tsx';
-import { PlayerMark, Stores } from './stores.tsx';
+import { markWidth, PlayerMark, Stores } from './stores.tsx';
 
 const COLUMNS = 4;
 
@@ -37,6 +37,11 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
     Math.max(1, rows),
     4,
   );
+  const mark = markWidth(draw, seat);
+  const pitch = Math.min(
+    23,
+    (width - mark - (player.handSize > 0 ? 58 : 24)) / Math.max(1, dice.length - 1),
+  );
   const step = Math.min(19, (width * 0.5) / Math.max(1, total));
   let x = 4;
   return (
@@ -48,10 +53,10 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
         aria-label={say(lang, 'ui.colony', { player: draw.name(seat) })}
       >
         <Stores draw={draw} seat={seat} player={player} box={{ x: 0, y: 2, width, height: 27 }} />
-        <PlayerMark draw={draw} seat={seat} box={{ x: 0, y: 31, width: 64, height: 24 }} />
-        <g transform="translate(66 42)">
+        <PlayerMark draw={draw} seat={seat} box={{ x: 0, y: 31, width: mark, height: 24 }} />
+        <g transform={`translate(${mark} 42)`}>
           {dice.map((die, i) => (
-            <g key={`${i}-${die.value}`} transform={`translate(${14 + i * 23} 2)`}>
+            <g key={`${i}-${die.value}`} transform={`translate(${14 + i * pitch} 2)`}>
               <Die
                 value={die.value}
                 owner={seat}
@@ -63,7 +68,7 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
             </g>
           ))}
           {player.handSize > 0 ? (
-            <g transform={`translate(${width - 98} 2)`}>
+            <g transform={`translate(${width - mark - 32} 2)`}>
               <title>{say(lang, 'ui.directives', { n: player.handSize })}</title>
               <Sign name="hand" size={18} />
               <text x="13" y="5" fontSize="14" fontWeight="600">

@@ -1,5 +1,5 @@
 import type { DrawProps, Place } from '@orrery/kit';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { ArtemisView } from '../rules/view-types.ts';
 import css from './palette.module.css';
 
@@ -38,7 +38,10 @@ interface SpotProps {
   readonly within?: Place;
   /** One of many alike: it glows without a dot. */
   readonly quiet?: boolean;
+  /** Its drawing. */
   readonly children?: ReactNode;
+  /** Smaller places upon it. */
+  readonly inner?: ReactNode;
 }
 
 /**
@@ -46,14 +49,18 @@ interface SpotProps {
  * The button is the bare target below the drawing, so that its name is all that is read out.
  */
 export function Spot(props: SpotProps) {
-  const { draw, place, label, box, cut = 6, reach = 0, within, quiet, children } = props;
+  const { draw, place, label, box, cut = 6, reach = 0, within, quiet, children, inner } = props;
   const lit = draw.lit.has(place);
   const meantWithin = !lit && within !== undefined && draw.lit.has(within);
-  const touch = () => draw.touch(meantWithin ? within : place);
+  // A place upon another one answers for itself.
+  const touch = (event: SyntheticEvent) => {
+    event.stopPropagation();
+    draw.touch(meantWithin ? within : place);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    touch();
+    touch(event);
   };
   const grown = (by: number) => facet(inset(box, -by), cut + by / 3);
   const foretold = lit ? draw.foretold.get(place) : undefined;
@@ -87,6 +94,7 @@ export function Spot(props: SpotProps) {
           )}
         </g>
       ) : null}
+      {inner}
     </g>
   );
 }

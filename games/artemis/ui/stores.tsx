@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { SeatShape } from '@orrery/kit';
-import type { PlayerView } from '../rules/view-types.ts';
+import type { ArtemisView, PlayerView } from '../rules/view-types.ts';
 import { goods } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { at } from './places.ts';
@@ -43,39 +43,49 @@ export function Stores({ draw, seat, player, box }: StoresProps) {
   });
 }
 
+const SIGN = 20;
+
+/** How wide a player's mark is with all it bears. */
+export function markWidth({ view }: Draw, seat: Seat): number {
+  const vp = view.players[seat]?.vp ?? 0;
+  const signs = [isFirst(view, seat), view.relic?.holder === seat].filter(Boolean).length;
+  return (vp > 9 || vp < 0 ? 68 : 58) + signs * SIGN;
+}
+
+const isFirst = (view: ArtemisView, seat: Seat): boolean => view.first === seat && !view.solo;
+
 /** Whose things these are; who is first player wears the crown. */
 export function PlayerMark({ draw, seat, box }: Omit<StoresProps, 'player'>) {
   const { view, lang } = draw;
-  const first = view.first === seat && !view.solo;
-  const holds = view.relic?.holder === seat;
   const vp = view.players[seat]?.vp ?? 0;
+  const signs = [
+    ...(isFirst(view, seat) ? [{ name: 'crown', title: say(lang, 'ui.first') } as const] : []),
+    ...(view.relic?.holder === seat
+      ? [{ name: 'relic', title: say(lang, 'ui.relic.holder') } as const]
+      : []),
+  ];
   const label = [
     draw.name(seat),
     say(lang, 'good.vp', { n: vp }),
-    ...(first ? [say(lang, 'ui.first')] : []),
-    ...(holds ? [say(lang, 'ui.relic.holder')] : []),
+    ...signs.map(({ title }) => title),
   ].join(', ');
+  const star = vp > 9 || vp < 0 ? 44 : 34;
   return (
     <Spot draw={draw} place={at.player(seat)} label={label} box={box} cut={5}>
       <title>{label}</title>
       <g transform={`translate(${box.x + 13} ${box.y + box.height / 2})`}>
         <SeatShape seat={seat} size={18} />
-        {first ? (
-          <g transform="translate(0 -13)">
-            <Sign name="crown" size={14} />
-          </g>
-        ) : null}
         <text x="15" y="6" fontSize="17" fontWeight="650">
           {vp}
         </text>
-        <g transform={`translate(${vp > 9 || vp < 0 ? 44 : 34} 0)`}>
+        <g transform={`translate(${star} 0)`}>
           <Sign name="vp" size={17} />
         </g>
-        {holds ? (
-          <g transform={`translate(${box.width - 24} 0)`}>
-            <Sign name="relic" size={17} />
+        {signs.map(({ name, title }, i) => (
+          <g key={name} transform={`translate(${star + SIGN * (i + 1)} 0)`}>
+            <Sign name={name} size={16} title={title} />
           </g>
-        ) : null}
+        ))}
       </g>
     </Spot>
   );

@@ -40,6 +40,8 @@ export interface GameText<V, E> {
   option(voice: Voice, view: V, ask: string, choice: Json): string;
   /** One line of the log. */
   event(voice: Voice, event: E): string;
+  /** What a finished game says besides points, such as a rank; null: nothing. */
+  verdict?(voice: Voice, view: V): string | null;
   /** A category of points. */
   category(lang: Lang, category: string): string;
   /** A variant and one of its values. */

@@ -42,20 +42,30 @@ export function EndDialog({
   const names = joinNames(outcome.winners.map(voice.name), voice.lang);
   const alone = outcome.winners.length === 1;
   const mine = alone && outcome.winners[0] === viewer && viewer !== null;
-  const tieRule = how === 'points' ? null : findRule(chapters ?? [], game.tieBreak);
+  const tieRule =
+    how === 'points' || how === 'alone' ? null : findRule(chapters ?? [], game.tieBreak);
+  const rank = game.module.text.verdict?.(voice, state.update.view) ?? null;
 
   const why = {
     points: end.byPoints(points, lead),
     tieBreak: end.byTieBreak(points),
     shared: end.shared(points),
+    alone: end.alone(points),
   }[how];
   return (
     <Dialog title={end.title} closeLabel={end.look} onClose={onClose}>
       <div className={styles['verdict']}>
         <p className={styles['who']}>
-          {mine ? end.youWin : alone ? end.wins(names) : end.share(names)}
+          {outcome.winners.length === 0
+            ? end.nobodyWins
+            : mine
+              ? end.youWin
+              : alone
+                ? end.wins(names)
+                : end.share(names)}
         </p>
         <p>{why}</p>
+        {rank === null ? null : <p>{rank}</p>}
         {tieRule && <p className={styles['rule']}>{tieRule.text}</p>}
       </div>
       <Bars scores={scores} voice={voice} text={game.module.text} />

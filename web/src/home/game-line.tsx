@@ -9,13 +9,14 @@ import styles from './your-games.module.css';
 type Table = Extract<SavedTable, { kind: 'table' }>;
 
 function useStanding(game: Table): { names: readonly string[]; text: string } {
-  const { yours } = useWords();
+  const { yours, end } = useWords();
   const lang = useLang();
   const names = seatNames(game.seats, lang);
   const name = (seat: number): string => names[seat] ?? '';
   if (game.outcome) {
     const won = joinNames(game.outcome.winners.map(name), lang);
-    return { names, text: yours.won(won) };
+    // Alone against the game it can be that nobody wins.
+    return { names, text: won ? yours.won(won) : end.nobodyWins };
   }
   if (game.asked === null) return { names, text: '' };
   const alone = game.seats.filter((seat) => seat.kind === 'human').length === 1;
