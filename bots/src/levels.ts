@@ -31,17 +31,17 @@ export const LEVELS: readonly Level[] = [
     spec: 'mcts:200ms',
     name: { en: 'Navigator', fr: 'Navigatrice' },
     sentence: {
-      en: 'Thinks ahead for a fifth of a second, answers of the others included.',
-      fr: 'Réfléchit un cinquième de seconde en tenant compte des réponses des autres.',
+      en: 'Thinks ahead for a fifth of a second, weighing what the others may answer.',
+      fr: 'Réfléchit un cinquième de seconde et pèse ce que les autres pourraient répondre.',
     },
   },
   {
     id: 'admiral',
-    spec: 'mcts:800ms',
+    spec: 'mcts:600ms',
     name: { en: 'Admiral', fr: 'Amirale' },
     sentence: {
-      en: 'The strongest we have: thinks ahead for most of a second at each choice.',
-      fr: 'Notre meilleur niveau : réfléchit près d’une seconde à chaque choix.',
+      en: 'The strongest we have: thinks ahead for up to a second in each of its turns.',
+      fr: 'Notre meilleur niveau : réfléchit jusqu’à une seconde à chacun de ses tours.',
     },
   },
 ];

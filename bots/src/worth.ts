@@ -4,7 +4,7 @@ import type { AnyKnowledge } from './knowledge.ts';
 /** Used where a game does not say how uncertain its evaluation is. */
 const USUAL_SPREAD = 10;
 /** A logistic curve with this share of a normal one's deviation lies on it to within a hundredth. */
-const LOGISTIC = 0.55;
+const LOGISTIC = 0.588;
 /** Chances hardly move in a game that is all but decided; points keep bots at work there. */
 const POINTS_SHARE = 0.1;
 const POINTS_SCALE = 40;

@@ -21,7 +21,6 @@ const KINDS = ['terrabot', 'shuttle', 'satellite', 'builder'] as const;
 export const AGRI = COMPANIES.indexOf('agri');
 
 export interface Code {
-  readonly index: number;
   readonly kind: number;
   /** Of a terrabot: 0 to 4. */
   readonly letter: number;
@@ -33,10 +32,9 @@ export interface Code {
   readonly mission: Mission | null;
 }
 
-export const CODES: readonly Code[] = data.modules.map(({ id }, index) => {
+const CODES: readonly Code[] = data.modules.map(({ id }) => {
   const { kind, letter, company, shields, pointsPerCityTile, mission } = tile(id);
   return {
-    index,
     kind: KINDS.indexOf(kind),
     letter: letter === null ? -1 : LETTERS.indexOf(letter),
     company: company === null ? -1 : COMPANIES.indexOf(company),
