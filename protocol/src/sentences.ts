@@ -152,8 +152,8 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       fr: 'Vous avez déjà une place à cette table.',
     },
     NOT_ABANDONED: {
-      en: 'The player of this seat is there and in time.',
-      fr: 'La personne à cette place est présente et dans les temps.',
+      en: 'This seat is not abandoned: its player is there, or has not been waited for long enough. Try again later.',
+      fr: 'Cette place n’est pas abandonnée : la personne est là, ou n’a pas été attendue assez longtemps. Réessayez plus tard.',
     },
     ALREADY_STARTED: {
       en: 'The game has already begun.',

@@ -187,7 +187,7 @@ export function Frame({
         onDownload={!extras && (ended || people === 1) ? () => void download() : null}
         extras={extras}
       />
-      <Tabs tab={tab} onTab={setTab} seq={update.seq} said={extras?.said ?? 0} />
+      <Tabs tab={tab} onTab={setTab} seq={update.seq} said={extras?.said ?? 0} owns={me !== null} />
       <Announce fresh={fresh} text={module.text} voice={voice} />
       {menu && (
         <PlaceMenu

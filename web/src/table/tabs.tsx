@@ -14,12 +14,15 @@ export function Tabs({
   onTab,
   seq,
   said,
+  owns,
 }: {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly seq: number;
   /** Lines of chat, which stand with the log. */
   readonly said: number;
+  /** Whoever only watches has nothing of their own. */
+  readonly owns: boolean;
 }) {
   const { table } = useWords();
   const now = { board: seq, own: seq, players: seq, log: seq + said };
@@ -27,7 +30,7 @@ export function Tabs({
   if (seen[tab] !== now[tab]) setSeen({ ...seen, [tab]: now[tab] });
   return (
     <nav className={styles['tabs']} aria-label={table.tabs}>
-      {TABS.map((each) => {
+      {TABS.filter((each) => owns || each !== 'own').map((each) => {
         const Icon = ICONS[each];
         const fresh = each !== tab && seen[each] !== now[each];
         return (

@@ -2,7 +2,7 @@ import { Link } from '@orrery/protocol';
 import { usePreferences } from '../../preferences.ts';
 
 /** How long a line may be silent before it is asked whether it lives. */
-const CHECK_MS = 5_000;
+const CHECK_MS = 10_000;
 
 const address = (): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;

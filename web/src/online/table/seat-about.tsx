@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Voice } from '@orrery/shared';
 import { Button } from '../../parts/button.tsx';
+import { actorOf } from '../../table/use-seated.ts';
 import type { OnlineState } from '../core/online-table.ts';
 import { useOnlineWords } from '../text/index.ts';
 import { SeatClock } from './clock.tsx';
@@ -22,10 +23,13 @@ export function SeatAbout({
   const { table } = useOnlineWords();
   const { room, clockOffset } = state;
   const viewer = state.table?.update.viewer ?? null;
+  const actor = state.table && actorOf(state.table);
   const occupant = room.seats[seat];
   if (!occupant) return null;
   const { seating, online, left, late } = occupant;
-  const gone = seating.kind === 'human' && (!online || left || late);
+  // With days for each turn the clock alone decides who is gone.
+  const vain = !online && room.pace.kind !== 'days' && actor === seat;
+  const gone = seating.kind === 'human' && (left || late || vain);
   // Somebody without a seat may ask for a bot's; a player may see to a seat that is abandoned.
   const replaceable =
     room.status === 'running' &&

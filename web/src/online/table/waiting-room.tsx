@@ -2,7 +2,7 @@ import { SeatMark } from '@orrery/kit';
 import type { Occupant } from '@orrery/protocol';
 import type { Seat } from '@orrery/kernel';
 import { type FormEvent, useState } from 'react';
-import { useLang } from '../../i18n/index.ts';
+import { useLang, useWords } from '../../i18n/index.ts';
 import { seatNames } from '../../names.ts';
 import { Button } from '../../parts/button.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
@@ -14,6 +14,7 @@ import { Page } from '../page.tsx';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { usePaceText } from '../use-pace-text.ts';
+import { useTitle } from '../use-title.ts';
 import { Chat } from './chat.tsx';
 import { Presence } from './presence.tsx';
 import { Share } from './share.tsx';
@@ -107,8 +108,10 @@ export function WaitingRoom({
 }) {
   const { waiting, join } = useOnlineWords();
   const lang = useLang();
+  const { table: words } = useWords();
   const { busy, run } = useAct();
   const { room, me } = state;
+  useTitle(waiting.title(title));
   const pace = usePaceText(room.pace);
   const names = seatNames(
     room.seats.map(({ seating }) => seating),
@@ -120,6 +123,11 @@ export function WaitingRoom({
   const host = room.seats.findIndex(({ user }) => user === room.host);
   return (
     <Page title={waiting.title(title)} back="/" backLabel={waiting.home}>
+      {state.connection === 'away' && (
+        <p role="alert" className={styles['warn']}>
+          {words.away}
+        </p>
+      )}
       <div className={styles['soft']}>
         <p role="status">{waiting.missing(missing)}</p>
         <p>{join.starts}</p>
