@@ -43,6 +43,15 @@ test('keys of lines are never doubled, and a new seat begins a new turn', () => 
   expect(lines.filter((line) => line.newTurn).map((line) => line.event.type)).toEqual(['c']);
 });
 
+test('an only choice is called so unless it ends a chain of choices', () => {
+  const forced = (one: LogStep): LogStep => ({ ...one, forced: true });
+  const marks = (...steps: LogStep[]): boolean[] =>
+    logLines({ steps, takeBacks: [] }).map((line) => line.forced);
+  expect(marks(step(1, 0, 'a'), forced(step(2, 0, 'b')))).toEqual([false, true]);
+  expect(marks(step(1, 1), forced(step(2, 0, 'b')))).toEqual([true]);
+  expect(marks(step(1, 0), forced(step(2, 0)), forced(step(3, 0, 'b')))).toEqual([false]);
+});
+
 const scores = (...totals: number[]): Score[] => totals.map((total) => ({ total, parts: {} }));
 
 test('a verdict tells points, tie-break and shared victory apart', () => {

@@ -10,13 +10,23 @@ interface Line {
   readonly newTurn: boolean;
 }
 
+/** Silent choices led here: the seat did choose, though the last step was the only one. */
+function endsChain(steps: readonly LogStep[], at: number): boolean {
+  for (let i = at - 1; i >= 0; i--) {
+    const before = steps[i];
+    if (before?.seat !== steps[at]?.seat || (before?.events.length ?? 0) > 0) return false;
+    if (before?.forced === false) return true;
+  }
+  return false;
+}
+
 const linesOf = (steps: readonly LogStep[], prefix: string, undone: boolean): Line[] =>
   steps.flatMap((step, i) =>
     step.events.map((event, n) => ({
       key: `${prefix}${step.seq}:${n}`,
       seat: step.seat,
       event,
-      forced: step.forced && n === 0,
+      forced: n === 0 && step.forced && !endsChain(steps, i),
       undone,
       newTurn: n === 0 && i > 0 && steps[i - 1]?.seat !== step.seat,
     })),
