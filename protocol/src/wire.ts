@@ -16,13 +16,19 @@ export interface Wire {
   readonly options: { readonly [ask: string]: readonly Json[] };
 }
 
+/** What is kept from one telling to the next. */
+export type WireMemory = Pick<Wire, 'rules' | 'options'>;
+
+export const NO_MEMORY: WireMemory = { rules: {}, options: {} };
+
+export const memoryOf = ({ rules, options }: Wire): WireMemory => ({ rules, options });
+
 interface WireAsked extends Omit<AskedNow, 'options' | 'rule'> {
   /** The receiver may answer with one of `options[ask]`. */
   readonly mine: boolean;
 }
 
-export function toWire({ room, update }: Told, last: Wire | null): Wire {
-  const { rules, options }: Pick<Wire, 'rules' | 'options'> = last ?? { rules: {}, options: {} };
+export function toWire({ room, update }: Told, { rules, options }: WireMemory): Wire {
   if (update === null) return { room, update, rules, options };
   const { asked, seq: _seq, ...rest } = update;
   if (asked === null) return { room, update: { ...rest, asked }, rules, options };

@@ -1,7 +1,7 @@
 import type { Viewer } from '@orrery/kernel';
-import { diff, type Has, type ServerMessage, toWire, type Wire } from '@orrery/protocol';
-import type { Sent } from '@orrery/table/parts';
-import { type Present, sentAt, tell } from '../desk/told.ts';
+import { diff, type Has, memoryOf, NO_MEMORY, type ServerMessage, toWire } from '@orrery/protocol';
+import type { WireMemory } from '@orrery/protocol';
+import { type Present, sentAt, tell, type Telling } from '../desk/told.ts';
 import type { Desk } from '../desk/types.ts';
 import { newVersion } from '../ids.ts';
 
@@ -19,13 +19,20 @@ export interface Ask {
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
 
+/** What the listeners hold is made again when it is needed: kept, it would be most of a table's memory. */
+interface Held {
+  readonly desk: Desk;
+  readonly present: Present;
+  readonly stalled: Viewer;
+  readonly memory: WireMemory;
+}
+
 /** All that one viewer, a seat or the public, is told of a table. Made once, sent to all who watch as it. */
 export class Channel {
   readonly viewer: Viewer;
   readonly listeners = new Set<Listener>();
   #version = newVersion();
-  #wire: Wire | null = null;
-  #sent: Sent | null = null;
+  #held: Held | null = null;
 
   constructor(viewer: Viewer) {
     this.viewer = viewer;
@@ -35,17 +42,16 @@ export class Channel {
   join(listener: Listener, desk: Desk, present: Present, stalled: Viewer, ask?: Ask): void {
     this.tell(desk, present, stalled);
     this.listeners.add(listener);
-    const wire = this.#wire;
-    if (wire === null || ask?.has?.version === this.#version) return;
-    const held = ask?.has === undefined ? null : sentAt(desk, ask.has.revision);
-    const { log } = tell(desk, this.viewer, present, stalled, held);
+    if (this.#held === null || ask?.has?.version === this.#version) return;
+    const before = ask?.has === undefined ? null : sentAt(desk, ask.has.revision);
+    const { told, log } = tell(desk, this.viewer, this.#held.present, stalled, before);
     listener.send(
       text({
         type: 'table',
         table: desk.base.id,
         ...(ask !== undefined && { id: ask.id }),
         version: this.#version,
-        told: wire,
+        told: toWire(told, this.#held.memory),
         log,
       }),
     );
@@ -57,14 +63,15 @@ export class Channel {
 
   /** The newest state, to everybody here as the difference from what they hold. */
   tell(desk: Desk, present: Present, stalled: Viewer): void {
-    const { told, log, sent } = tell(desk, this.viewer, present, stalled, this.#sent);
-    const wire = toWire(told, this.#wire);
-    const old = this.#wire;
-    this.#wire = wire;
-    this.#sent = sent;
-    if (old === null) return;
+    const held = this.#held;
+    const now = presentNow(present, desk);
+    const old = held && toldBefore(held, this.viewer);
+    const { told, log } = tell(desk, this.viewer, now, stalled, old?.sent ?? null);
+    const wire = toWire(told, held?.memory ?? NO_MEMORY);
+    this.#held = { desk, present: now, stalled, memory: memoryOf(wire) };
+    if (held === null || old === null) return;
     // Told is JSON by construction; its interfaces only lack the index signature that Json asks for.
-    const patch = diff(old as never, wire as never);
+    const patch = diff(toWire(old.told, held.memory) as never, wire as never);
     if (patch === undefined && log === null) return;
     this.#version++;
     if (this.listeners.size === 0) return;
@@ -77,4 +84,17 @@ export class Channel {
     });
     for (const listener of this.listeners) listener.send(change);
   }
+}
+
+/** What was told last, without its log: that is known to have been told. */
+function toldBefore({ desk, present, stalled }: Held, viewer: Viewer): Telling {
+  return tell(desk, viewer, present, stalled, sentAt(desk, desk.model?.revision ?? -1));
+}
+
+/** Who was there when it was told. */
+function presentNow(present: Present, { chairs }: Desk): Present {
+  const here = chairs.flatMap((chair) =>
+    chair.kind === 'human' && present.has(chair.user) ? [chair.user] : [],
+  );
+  return { has: (user) => here.includes(user), spectators: present.spectators };
 }
