@@ -19,6 +19,9 @@ export type Budget = { readonly ms: number } | { readonly iterations: number };
 /** Iterations between two looks at the clock. */
 const SLICE = 16;
 
+/** The most of a budget that a later question of the same turn may take. */
+const LATER_SHARE = 0.3;
+
 /** A search kept for the next small question of the same turn, and the view it must be met with. */
 interface Kept {
   readonly search: Search;
@@ -51,7 +54,7 @@ export function mctsBot(
   const goOn = ({ search, seat, ask, choice }: Kept, sight: Sight): Search => {
     const whole = search.iterations;
     search.follow(seat, ask, choice, sight);
-    spend(search, 1 - search.iterations / whole);
+    spend(search, Math.min(LATER_SHARE, 1 - search.iterations / whole));
     return search;
   };
 

@@ -141,7 +141,8 @@ describe('budgets', () => {
     expect(imagined).toBe(301);
     play(heap, state, first);
     player.choose(counted(state));
-    expect(imagined).toBeLessThanOrEqual(2 * 301 + 1);
+    // The later one goes on with the search of the first: a world to know it again, and a part.
+    expect(imagined).toBeLessThanOrEqual(301 + 1 + 90);
   });
 
   test('milliseconds are taken from the clock given', () => {
