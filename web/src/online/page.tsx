@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../parts/button.tsx';
+import { useTitle } from '../parts/use-title.ts';
 import styles from './online.module.css';
 
 /** A page of the online side: the way back, a title, what can be done. */
@@ -17,6 +18,7 @@ export function Page({
   readonly acts?: ReactNode;
   readonly children: ReactNode;
 }) {
+  useTitle(`${title} – Orrery`);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>

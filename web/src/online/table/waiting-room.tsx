@@ -14,7 +14,6 @@ import { Page } from '../page.tsx';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { usePaceText } from '../use-pace-text.ts';
-import { useTitle } from '../use-title.ts';
 import { Chat } from './chat.tsx';
 import { Presence } from './presence.tsx';
 import { Share } from './share.tsx';
@@ -111,7 +110,6 @@ export function WaitingRoom({
   const { table: words } = useWords();
   const { busy, run } = useAct();
   const { room, me } = state;
-  useTitle(waiting.title(title));
   const pace = usePaceText(room.pace);
   const names = seatNames(
     room.seats.map(({ seating }) => seating),
