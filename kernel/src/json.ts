@@ -1,21 +1,24 @@
 import type { Json } from './types.ts';
 
+/** Plain loops without lists of keys: whole views are compared at every move. */
 export function sameJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    return a.every((item: Json, i) => sameJson(item, b[i] as Json));
+    for (let i = 0; i < a.length; i++) if (!sameJson(a[i] as Json, b[i] as Json)) return false;
+    return true;
   }
   const left = a as { readonly [key: string]: Json };
   const right = b as { readonly [key: string]: Json };
-  const keys = Object.keys(left);
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every(
-      (key) => Object.hasOwn(right, key) && sameJson(left[key] as Json, right[key] as Json),
-    )
-  );
+  let more = 0;
+  for (const key in left) {
+    if (!Object.hasOwn(right, key)) return false;
+    if (!sameJson(left[key] as Json, right[key] as Json)) return false;
+    more++;
+  }
+  for (const _key in right) more--;
+  return more === 0;
 }
 
 /** JSON with sorted keys: equal values give equal text, however they were built. */

@@ -34,17 +34,31 @@ const put = (value: Json): Patch => (typeof value === 'object' && value !== null
 
 const TAKEN_AWAY: Patch = [];
 
+/** What an object inherits is no field of it. */
+const fieldOf = (fields: Fields, key: string): Json | undefined =>
+  Object.hasOwn(fields, key) ? fields[key] : undefined;
+
 function diffFields(old: Fields, now: Fields): Patch | undefined {
-  const patch: [string, Patch][] = [];
+  let patch: [string, Patch][] | null = null;
   let kept = false;
-  for (const key of Object.keys(now)) {
-    const known = Object.hasOwn(old, key);
-    const change = known ? diff(old[key] as Json, now[key] as Json) : put(now[key] as Json);
-    if (change !== SAME) patch.push([key, change]);
-    kept ||= change === SAME || !isPut(change);
+  let gone = 0;
+  for (const _key in old) gone++;
+  for (const key in now) {
+    const before = fieldOf(old, key);
+    if (before !== undefined) gone--;
+    const change = before === undefined ? put(now[key] as Json) : diff(before, now[key] as Json);
+    if (change === SAME) kept = true;
+    else {
+      kept ||= !isPut(change);
+      patch ??= [];
+      patch.push([key, change]);
+    }
   }
-  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) patch.push([key, TAKEN_AWAY]);
-  if (patch.length === 0) return SAME;
+  if (gone > 0) {
+    patch ??= [];
+    for (const key in old) if (fieldOf(now, key) === undefined) patch.push([key, TAKEN_AWAY]);
+  }
+  if (patch === null) return SAME;
   return kept ? Object.fromEntries(patch) : [now];
 }
 
