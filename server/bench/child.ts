@@ -50,7 +50,7 @@ export class Child {
   ask<T>(name: string, about?: unknown): Promise<T> {
     const id = this.#next++;
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });
+      this.#waiting.set(id, { resolve, reject });
       this.#process.send({ id, name, about } satisfies Question);
     });
   }

@@ -199,9 +199,8 @@ describe('10,000 random messages', () => {
       raw.socket.terminate();
       count();
       expect(codes.get('BUG')).toBeUndefined();
-      for (const code of ['BAD_MESSAGE', 'NOT_SEATED', 'SEAT_TAKEN', 'NOT_ABANDONED', 'ok']) {
-        expect(codes.get(code), code).toBeGreaterThan(20);
-      }
+      const heard = ['BAD_MESSAGE', 'NOT_SEATED', 'SEAT_TAKEN', 'NOT_ABANDONED', 'ok'];
+      expect(heard.filter((code) => (codes.get(code) ?? 0) < 20)).toEqual([]);
       expect(await stored()).toEqual(before);
       expect([ann.mirror.told?.update, bob.mirror.told?.update]).toEqual([a, b]);
       await healthy();
