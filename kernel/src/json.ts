@@ -1,6 +1,5 @@
 import type { Json } from './types.ts';
 
-/** Plain loops without lists of keys: whole views are compared at every move. */
 export function sameJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -13,8 +12,8 @@ export function sameJson(a: Json, b: Json): boolean {
   const right = b as { readonly [key: string]: Json };
   let more = 0;
   for (const key in left) {
-    if (!Object.hasOwn(right, key)) return false;
-    if (!sameJson(left[key] as Json, right[key] as Json)) return false;
+    if (!Object.hasOwn(right, key) || !sameJson(left[key] as Json, right[key] as Json))
+      return false;
     more++;
   }
   for (const _key in right) more--;
