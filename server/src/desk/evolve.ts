@@ -11,10 +11,10 @@ import {
   sameUpTo,
   seated,
   seqOf,
-  type Step,
   undone,
 } from '@orrery/table/parts';
 import { clockAfter, forgiven } from './clock.ts';
+import { withPackedSteps } from './packed.ts';
 import type { Act, Base, Chair, Change, Desk } from './types.ts';
 
 export function emptyDesk(base: Base): Desk {
@@ -225,26 +225,23 @@ function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
     act.kind === 'play' && next.asking?.proposal.kind === 'takeBack' ? null : next.asking;
   return {
     ...next,
+    ...stepsAfter(before, next),
     chairs,
     asking,
     seq: before.seq + 1,
     updated: at,
-    revisions: revisionsAfter(before, next),
     clock: clockAfter(before, next, at),
   };
 }
 
-function revisionsAfter(before: Desk, next: Desk): readonly number[] {
-  const { model } = next;
-  if (model === null || model.steps === before.model?.steps) return before.revisions;
-  return stepRevisions(before.revisions, before.model?.steps ?? [], model);
-}
-
-function stepRevisions(
-  old: readonly number[],
-  before: readonly Step[],
-  { steps, revision }: Model,
-): readonly number[] {
-  const keep = sameUpTo(before, steps);
-  return [...old.slice(0, keep), ...steps.slice(keep).map(() => revision)];
+/** New steps are packed, and dated by the revision that brought them. */
+function stepsAfter(before: Desk, { model }: Desk): Pick<Desk, 'model' | 'revisions'> {
+  const { revisions } = before;
+  if (model === null || model.steps === before.model?.steps) return { model, revisions };
+  const keep = sameUpTo(before.model?.steps ?? [], model.steps);
+  const added = model.steps.slice(keep).map(() => model.revision);
+  return {
+    model: withPackedSteps(model, keep),
+    revisions: [...revisions.slice(0, keep), ...added],
+  };
 }

@@ -6,6 +6,7 @@ import type { ChangeRow, SnapshotRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { emptyDesk, replayed } from './evolve.ts';
 import { namelessChange, namelessDesk } from './names.ts';
+import { packed } from './packed.ts';
 import type { Base, Change, Desk } from './types.ts';
 
 export function baseOf(row: TableRow, game: AnyGame): Base {
@@ -97,7 +98,7 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
   for (const { change } of early) {
     if (change.keep !== undefined) steps.length = revisions.length = change.keep;
     for (const step of change.steps ?? []) {
-      steps.push(step);
+      steps.push(packed(step));
       revisions.push(change.revision ?? 0);
     }
   }

@@ -16,7 +16,7 @@ import { Presence } from './presence.ts';
 /** A snapshot goes with every so many changes: more would be replayed when the table is opened. */
 const SNAPSHOT_EVERY = 32;
 /** At least so many messages of a table are recognised when they come again. */
-const REMEMBERED = 100;
+const REMEMBERED = 16;
 /** How often a change is judged anew after another process was quicker. */
 const TRIES = 5;
 
@@ -265,7 +265,7 @@ export async function openLive(deps: HouseDeps, id: string): Promise<LiveTable> 
   if (stored === null) throw new Refusal('NO_SUCH_TABLE', `there is no table ${id}`);
   const game = await deps.loadGame(stored.table.game);
   const desk = await withNames(deps, openDesk(stored, game));
-  const causes = stored.changes.slice(-REMEMBERED).flatMap((row) => {
+  const causes = stored.changes.slice(-2 * REMEMBERED).flatMap((row) => {
     const { cause } = JSON.parse(row.body) as Change;
     return cause ?? [];
   });
