@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { asked, expect, invite, join, test } from './online.ts';
 import { prompt } from './table.ts';
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
 async function setPassword(page: Page, login: string): Promise<void> {
   await page.goto('/online/account');
   const form = page.getByRole('region', { name: 'Password' });

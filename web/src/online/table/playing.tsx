@@ -25,6 +25,7 @@ import { SeatAbout } from './seat-about.tsx';
 import { linkTo } from './share.tsx';
 import tableStyles from './table.module.css';
 import { takeBackTo } from './take-back.ts';
+import { useProposalOutcome } from './use-proposal-outcome.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
 
 /** The same seats again: one's own, the bots', and the others' left to those who come. */
@@ -59,6 +60,7 @@ export function Playing({
   const title = game.module.text.title[voice.lang];
   useWishes(client, playing);
   useTurnNotice(table.id, playing, title);
+  useProposalOutcome(state);
   useEffect(() => void firstSeen(table.id, room.commitment), [table, room.commitment]);
 
   const back = room.proposal === null ? takeBackTo(playing) : null;

@@ -38,7 +38,6 @@ export const en = {
     open: 'Open',
     bot: 'Bot',
     level: 'Level',
-    variants: 'Variants',
     pace: 'Pace',
     paces: { free: 'no clock', live: 'live, with a clock', days: 'days per turn' },
     minutes: 'Minutes for each player',
@@ -62,8 +61,6 @@ export const en = {
     by: (name: string) => `${name} invites you`,
     sit: 'Sit down',
     sitAt: (n: number) => `Take seat ${n}`,
-    watch: 'Just watch',
-    full: 'All seats are taken: you can watch.',
     starts: 'The game starts, and is dealt, as soon as every seat is taken.',
   },
   waiting: {
@@ -77,7 +74,6 @@ export const en = {
     seatBotAt: (n: number) => `Seat a bot on seat ${n}`,
     level: 'Level',
     missing: (n: number) => `Waiting for ${n} more ${plural(n, 'player', 'players')}.`,
-    share: 'Invite',
     spectators: (n: number) => `${n} watching`,
     home: 'Home',
   },
@@ -132,7 +128,7 @@ export const en = {
     askTakeBack: 'Ask to take back',
     takeBackText:
       'Takes back your last turn and all that came after it, if the others agree. It stays in the log.',
-    refused: 'The request was refused or withdrawn.',
+    refused: 'The request was refused or withdrawn. Nothing has changed.',
     done: 'All have agreed.',
   },
   chat: {
@@ -161,9 +157,7 @@ export const en = {
       'This page cannot compute it, because it was not opened over https. Compute SHA-256 of the seed elsewhere and compare.',
   },
   end: {
-    rematch: 'Rematch',
     rematchSaid: (link: string) => `Rematch: ${link}`,
-    replay: 'Replay',
   },
   account: {
     title: 'Account',

@@ -40,7 +40,6 @@ export const fr: OnlineWords = {
     open: 'Libre',
     bot: 'Robot',
     level: 'Niveau',
-    variants: 'Variantes',
     pace: 'Rythme',
     paces: { free: 'sans pendule', live: 'en direct, à la pendule', days: 'en jours par tour' },
     minutes: 'Minutes par joueur',
@@ -64,8 +63,6 @@ export const fr: OnlineWords = {
     by: (name) => `${name} vous invite`,
     sit: 'S’asseoir',
     sitAt: (n) => `Prendre la place ${n}`,
-    watch: 'Seulement regarder',
-    full: 'Toutes les places sont prises : vous pouvez regarder.',
     starts: 'La partie commence, et tout est distribué, dès que chaque place est prise.',
   },
   waiting: {
@@ -79,7 +76,6 @@ export const fr: OnlineWords = {
     seatBotAt: (n) => `Installer un robot à la place ${n}`,
     level: 'Niveau',
     missing: (n) => `Il manque encore ${n} ${plural(n, 'joueur', 'joueurs')}.`,
-    share: 'Inviter',
     spectators: (n) => `${n} ${plural(n, 'spectateur', 'spectateurs')}`,
     home: 'Accueil',
   },
@@ -135,7 +131,7 @@ export const fr: OnlineWords = {
     askTakeBack: 'Demander à reprendre',
     takeBackText:
       'Annule votre dernier tour et tout ce qui a suivi, si les autres sont d’accord. Le journal en garde la trace.',
-    refused: 'La demande a été refusée ou retirée.',
+    refused: 'La demande a été refusée ou retirée. Rien n’a changé.',
     done: 'Tout le monde est d’accord.',
   },
   chat: {
@@ -164,9 +160,7 @@ export const fr: OnlineWords = {
       'Cette page ne peut pas la calculer, car elle n’est pas ouverte en https. Calculez ailleurs le SHA-256 de la graine et comparez.',
   },
   end: {
-    rematch: 'Revanche',
     rematchSaid: (link) => `Revanche : ${link}`,
-    replay: 'Revoir',
   },
   account: {
     title: 'Compte',
