@@ -22,7 +22,7 @@ import {
 import { say } from './say.ts';
 
 /** `pioneer@shelters` in its two parts. */
-export function colonistAt(choice: string): { colonist: Colonist; place: string } {
+function colonistAt(choice: string): { colonist: Colonist; place: string } {
   const [colonist = '', place = ''] = choice.split('@');
   return { colonist: colonist as Colonist, place };
 }

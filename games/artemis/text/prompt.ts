@@ -6,7 +6,7 @@ import { buildingText, ownerName, theBuilding, theExpedition, thePlace } from '.
 import { isKey, type Key, say } from './say.ts';
 
 /** The seat whose eyes a view is for: only its owner sees a hand, be it empty. */
-export const viewerOf = (view: ArtemisView): Seat | null => {
+const viewerOf = (view: ArtemisView): Seat | null => {
   const seat = view.players.findIndex((player) => player.hand !== null);
   return seat < 0 ? null : seat;
 };

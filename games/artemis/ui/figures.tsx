@@ -43,7 +43,7 @@ const FACES: Readonly<Record<Colonist, React.ReactNode>> = {
   ),
 };
 
-export const colonistFill = (colonist: Colonist): string => `var(--at-${colonist})`;
+const colonistFill = (colonist: Colonist): string => `var(--at-${colonist})`;
 
 interface FigureProps {
   readonly colonist: Colonist;

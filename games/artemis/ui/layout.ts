@@ -94,7 +94,7 @@ export const planOf = (isTallBox: boolean, solo: boolean): Plan =>
   isTallBox ? tall(solo) : wide(solo);
 
 /** The room of a panel below its title. */
-export const TITLE = 26;
+const TITLE = 26;
 export const below = ({ x, y, width, height }: Box): Box => ({
   x: x + 8,
   y: y + TITLE,

@@ -22,7 +22,7 @@ const BANDS: Readonly<Record<Region, 'sky' | 'ice' | 'sea'>> = {
   outfitter: 'sky',
 };
 
-/** The region that the eye or the finger is at. */
+/** The region that the pointer, a finger held down, or the focus is at. */
 export interface Near {
   readonly region: Region | null;
   readonly set: (region: Region | null) => void;
@@ -66,14 +66,7 @@ export function RegionPanel({ draw, near, region, box, aside, children }: Region
   const enter = () => near.set(region);
   const leave = () => near.set(null);
   return (
-    <g
-      onPointerEnter={enter}
-      onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') leave();
-      }}
-      onFocus={enter}
-      onBlur={leave}
-    >
+    <g onPointerEnter={enter} onPointerLeave={leave} onFocus={enter} onBlur={leave}>
       <Spot
         draw={draw}
         place={at.region(region)}

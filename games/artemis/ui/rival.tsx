@@ -29,10 +29,12 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
   ];
   const living = COLONISTS.filter((type) => player.shelters[type] > 0);
   const total = living.reduce((n, type) => n + player.shelters[type], 0);
+  // Empty Shelters take no room.
+  const top = total > 0 ? 88 : 60;
   const tile = (width - 4 * (COLUMNS - 1)) / COLUMNS;
   const rows = Math.ceil(player.buildings.length / COLUMNS);
   const all = cells(
-    { x: 0, y: 88, width, height: rows * (tile * 0.94 + 4) - 4 },
+    { x: 0, y: top, width, height: rows * (tile * 0.94 + 4) - 4 },
     COLUMNS,
     Math.max(1, rows),
     4,
@@ -48,7 +50,7 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
     <div ref={ref} className={css.world}>
       <svg
         width={width}
-        height={88 + rows * (tile * 0.94 + 4)}
+        height={top + rows * (tile * 0.94 + 4)}
         role="group"
         aria-label={say(lang, 'ui.colony', { player: draw.name(seat) })}
       >
@@ -77,35 +79,37 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
             </g>
           ) : null}
         </g>
-        <Spot
-          draw={draw}
-          place={at.shelters(seat)}
-          label={say(lang, 'ui.shelters', { n: total })}
-          box={{ x: 0, y: 56, width, height: 28 }}
-          cut={5}
-        >
-          <title>{say(lang, 'ui.shelters', { n: total })}</title>
-          <path
-            d={`M2 84v-8a12 14 0 0 1 12-14h${width - 28}a12 14 0 0 1 12 14v8z`}
-            fill="var(--at-well)"
-            stroke="var(--at-well-edge)"
-          />
-          {living.flatMap((type) =>
-            Array.from({ length: player.shelters[type] }, (_, i) => {
-              x += step;
-              return (
-                <g key={`${type}-${i}`} transform={`translate(${x} 72)`}>
-                  <Figure
-                    colonist={type}
-                    size={22}
-                    title={colonistName(lang, type)}
-                    piece={colonistPiece(view, `shelters:${seat}`, type, i)}
-                  />
-                </g>
-              );
-            }),
-          )}
-        </Spot>
+        {total === 0 ? null : (
+          <Spot
+            draw={draw}
+            place={at.shelters(seat)}
+            label={say(lang, 'ui.shelters', { n: total })}
+            box={{ x: 0, y: 56, width, height: 28 }}
+            cut={5}
+          >
+            <title>{say(lang, 'ui.shelters', { n: total })}</title>
+            <path
+              d={`M2 84v-8a12 14 0 0 1 12-14h${width - 28}a12 14 0 0 1 12 14v8z`}
+              fill="var(--at-well)"
+              stroke="var(--at-well-edge)"
+            />
+            {living.flatMap((type) =>
+              Array.from({ length: player.shelters[type] }, (_, i) => {
+                x += step;
+                return (
+                  <g key={`${type}-${i}`} transform={`translate(${x} 72)`}>
+                    <Figure
+                      colonist={type}
+                      size={22}
+                      title={colonistName(lang, type)}
+                      piece={colonistPiece(view, `shelters:${seat}`, type, i)}
+                    />
+                  </g>
+                );
+              }),
+            )}
+          </Spot>
+        )}
         {player.buildings.map((building, i) => {
           const box = all[i];
           return box ? (

@@ -21,7 +21,7 @@ interface DiceProps {
 }
 
 /** How far apart so many dice lie in a room. */
-export const spread = (n: number, width: number, size: number): number =>
+const spread = (n: number, width: number, size: number): number =>
   Math.min(size + 8, (width - size) / Math.max(1, n - 1));
 
 /** Dice side by side, from the left. */

@@ -12,7 +12,7 @@ export interface Box {
   readonly height: number;
 }
 
-export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
   width: width - 2 * by,

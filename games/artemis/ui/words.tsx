@@ -4,7 +4,7 @@ import css from './palette.module.css';
 const LETTER = { plain: 0.48, bold: 0.51, serif: 0.55 } as const;
 
 /** Lines of words that fit a width; what does not fit the last line is cut with an ellipsis. */
-export function wrap(text: string, width: number, letter: number, most: number): string[] {
+function wrap(text: string, width: number, letter: number, most: number): string[] {
   const room = Math.max(4, Math.floor(width / letter));
   const lines: string[] = [];
   let rest = text;
