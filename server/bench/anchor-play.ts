@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { randomFrom } from '@orrery/kernel';
 import { answerBy } from './child.ts';
 import { inTurns } from './guest.ts';
-import { Meter, Pace, type Tally } from './tally.ts';
+import { measure, Meter, type Order, Pace, type Tally } from './tally.ts';
 
-const WARM_UP_MS = 2_000;
 const CONNECTIONS_AT_ONCE = 16;
 
 interface State {
@@ -91,16 +90,7 @@ answerBy({
       return match;
     });
   },
-  async play({ seconds, rate }: { seconds: number; rate: number | null }): Promise<Tally> {
-    pace.start(rate);
-    await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
-    meter.start();
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    const tally = meter.stop();
-    pace.stop();
-    return tally;
-  },
-  cpu: () => process.cpuUsage(),
+  play: (order: Order): Promise<Tally> => measure(order, meter, pace),
   close(): void {
     for (const match of matches) match.close();
   },

@@ -58,9 +58,4 @@ answerBy({
     const running = await server.run({ port: 0, callback: () => undefined });
     return `http://127.0.0.1:${running.appServer.address().port}`;
   },
-  cpu: () => process.cpuUsage(),
-  memory() {
-    for (let i = 0; i < 3; i++) globalThis.gc?.();
-    return process.memoryUsage();
-  },
 });

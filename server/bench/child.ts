@@ -23,11 +23,11 @@ export class Child {
   readonly #ended: Promise<void>;
   #next = 0;
 
-  constructor(file: string, execArgv: readonly string[] = []) {
+  constructor(file: string, execArgv: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
     this.#process = fork(fileURLToPath(new URL(file, import.meta.url)), {
       execArgv: [...execArgv],
       // A process that is started again and again should not compile its program each time.
-      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'orrery-compiled') },
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'orrery-compiled'), ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     // A process that was killed cannot be written to any more: its end is told below.

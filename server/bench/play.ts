@@ -3,10 +3,9 @@ import { type Json, randomFrom } from '@orrery/kernel';
 import { answerBy } from './child.ts';
 import { type Driver, Player } from './client.ts';
 import { type Guest, inTurns, newGuest, newTable } from './guest.ts';
-import { Meter, Pace, type Tally } from './tally.ts';
+import { measure, Meter, type Order, Pace, type Tally } from './tally.ts';
 
 const GAME = 'reworld';
-const WARM_UP_MS = 2_000;
 const CONNECTIONS_AT_ONCE = 16;
 
 const random = randomFrom('players');
@@ -90,17 +89,9 @@ answerBy({
     });
     await inTurns(tables, CONNECTIONS_AT_ONCE, async (i) => pairs[i]?.connect());
   },
-  async play({ seconds, rate }: { seconds: number; rate: number | null }): Promise<Tally> {
-    pace.start(rate);
-    await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
-    meter.start();
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    const tally = meter.stop();
-    pace.stop();
-    return tally;
-  },
-  cpu: () => process.cpuUsage(),
+  play: (order: Order): Promise<Tally> => measure(order, meter, pace),
   close(): void {
     for (const pair of pairs) pair.close();
+    pace.forget();
   },
 });

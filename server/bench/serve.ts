@@ -16,7 +16,6 @@ answerBy({
     for (let i = 0; i < 3; i++) globalThis.gc?.();
     return process.memoryUsage();
   },
-  cpu: () => process.cpuUsage(),
 });
 
 process.on('SIGTERM', () => void server?.stop().then(() => process.exit(0)));

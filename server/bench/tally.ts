@@ -77,8 +77,32 @@ export class Pace {
     this.#running = false;
   }
 
+  /** Whoever was ready has gone. */
+  forget(): void {
+    this.#ready = [];
+  }
+
   when(move: () => void): void {
     if (this.#running && this.#timer === undefined) move();
     else this.#ready.push(move);
   }
+}
+
+export interface Order {
+  readonly seconds: number;
+  /** Moves a second; null: as many as can be. */
+  readonly rate: number | null;
+  readonly warmUpMs: number;
+}
+
+/** Lets moves be made for so long, and counts them after a while of warming up. */
+export async function measure(order: Order, meter: Meter, pace: Pace): Promise<Tally> {
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+  pace.start(order.rate);
+  await pause(order.warmUpMs);
+  meter.start();
+  await pause(order.seconds * 1000);
+  const tally = meter.stop();
+  pace.stop();
+  return tally;
 }

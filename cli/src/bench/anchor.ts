@@ -34,8 +34,8 @@ function installedVersion(folder: string): string | null {
   }
 }
 
-/** The players of the anchor's games, ready to be measured. */
-export async function loadAnchor(terminal: Terminal): Promise<(ms: number) => number> {
+/** Where the anchor is installed; it is installed first where it is missing. */
+export async function anchorFolder(terminal: Terminal): Promise<string> {
   const folder = cacheFolder();
   if (installedVersion(folder) !== ANCHOR.version) {
     terminal.say(
@@ -43,6 +43,12 @@ export async function loadAnchor(terminal: Terminal): Promise<(ms: number) => nu
     );
     await install(folder);
   }
+  return folder;
+}
+
+/** The players of the anchor's games, ready to be measured. */
+export async function loadAnchor(terminal: Terminal): Promise<(ms: number) => number> {
+  const folder = await anchorFolder(terminal);
   // Read when the package is loaded; it is quicker so, and that is how it would be served.
   process.env['NODE_ENV'] ??= 'production';
   const load = createRequire(join(folder, 'package.json'));

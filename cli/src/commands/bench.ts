@@ -8,6 +8,12 @@ import { seconds } from '../parse.ts';
 import { progress } from '../progress.ts';
 import { mean, median, rounded } from '../stats.ts';
 import { thousands } from '../table.ts';
+import {
+  asksForServer,
+  benchServer,
+  type ServerBenchFlags,
+  withServerBench,
+} from './bench-server.ts';
 import { answer, type Register, withJson } from './context.ts';
 
 /** Each measure is taken this often, in turn with the others, so that a busy machine troubles all alike. */
@@ -19,14 +25,18 @@ type Measure = (ms: number) => number;
 export const bench: Register = (program, context) => {
   const command = program
     .command('bench [games...]')
-    .description('measure speed and size, on one thread')
-    .option('--seconds <n>', 'time for each figure', seconds, 1)
+    .description('measure speed and size, on one thread; or the server')
+    .option('--seconds <n>', 'time for each figure (1; of the server: 10)', seconds)
     .option(
       '--anchors',
       `also ${ANCHOR.name} (${ANCHOR.version}), installed into the user's cache folder when missing`,
     );
-  withJson(command).action(
-    async (ids: string[], flags: { seconds: number; anchors?: boolean; json?: boolean }) => {
+  withJson(withServerBench(command)).action(
+    async (
+      ids: string[],
+      flags: ServerBenchFlags & { seconds?: number; anchors?: boolean; json?: boolean },
+    ) => {
+      if (asksForServer(flags)) return benchServer(context, flags);
       const names = ids.length > 0 ? ids : GAMES.filter((g) => g.playable).map((g) => g.id);
       const modules = await Promise.all(names.map(loadGame));
       const anchor = flags.anchors === true ? await loadAnchor(context.terminal) : null;
@@ -38,7 +48,7 @@ export const bench: Register = (program, context) => {
         }
       }
       const bar = progress(context.terminal, 'measures', measures.size * (ROUNDS + 1));
-      const figures = medians(measures, (flags.seconds * 1000) / ROUNDS, () => bar.add(1));
+      const figures = medians(measures, ((flags.seconds ?? 1) * 1000) / ROUNDS, () => bar.add(1));
       bar.done();
       const result = report(modules, figures);
       answer(context, flags.json, result, () => reportText(result));
