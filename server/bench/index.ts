@@ -1,0 +1,7 @@
+export { chaos } from './chaos.ts';
+export type { ChaosReport } from './chaos.ts';
+export { crash } from './crash.ts';
+export type { CrashReport } from './crash.ts';
+export { load } from './load.ts';
+export type { LoadReport } from './load.ts';
+export { postgresPlaces, sqlitePlaces } from '../test/stores.ts';

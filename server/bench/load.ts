@@ -1,0 +1,124 @@
+import { Child } from './child.ts';
+import type { Place } from './crash.ts';
+import { prepareServer } from './server-process.ts';
+import type { Tally } from './tally.ts';
+
+export interface LoadOptions {
+  readonly place: Place;
+  readonly tables: number;
+  /** For each figure. */
+  readonly seconds: number;
+  /** Moves a second of the paced measure. */
+  readonly paced: number;
+  /** Where boardgame.io is installed; null: without it. */
+  readonly anchor: string | null;
+  onStep?(what: string): void;
+}
+
+export interface LoadReport {
+  readonly flatOut: Tally;
+  readonly paced: Tally;
+  /** Bytes of each live table with its two sockets: of the process, and of JavaScript's heap alone. */
+  readonly memory: { readonly resident: number; readonly heap: number };
+  readonly anchor: Tally | null;
+}
+
+/** Each is measured so often, in turn, so that a busy machine troubles both alike; medians count. */
+const ROUNDS = 3;
+const FIRST_WARM_UP_MS = 2_000;
+const WARM_UP_MS = 500;
+/** Played before anything is measured, so that what the program itself grows to is not counted to the tables. */
+const REHEARSAL = { tables: 50, seconds: 3 };
+/** A table that nobody uses leaves the memory after this; the rehearsal's must be gone. */
+const IDLE = { idleMs: 500, sweepMs: 200 };
+const SETTLE_MS = 2_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One server with its players, each in a process of its own. */
+interface Side {
+  play(seconds: number, rate: number | null, warmUpMs: number): Promise<Tally>;
+  end(): Promise<unknown>;
+}
+
+const playing = (players: Child): Side['play'] => {
+  return (seconds, rate, warmUpMs) => players.ask('play', { seconds, rate, warmUpMs });
+};
+
+async function ourSide({ place, tables }: LoadOptions) {
+  const server = await prepareServer(['--expose-gc']).start({
+    ...place.settings,
+    ...IDLE,
+    port: 0,
+  });
+  const players = new Child('./play.ts');
+  const { address } = server;
+  const play = playing(players);
+  await players.ask('seat', { address, tables: Math.min(tables, REHEARSAL.tables) });
+  await play(REHEARSAL.seconds, null, 0);
+  await players.ask('close');
+  await pause(SETTLE_MS);
+  const before = await server.memory();
+  await players.ask('seat', { address, tables });
+  await pause(SETTLE_MS);
+  const after = await server.memory();
+  const memory = {
+    resident: (after.rss - before.rss) / tables,
+    heap: (after.heapUsed + after.external - before.heapUsed - before.external) / tables,
+  };
+  const end = (): Promise<unknown> => Promise.all([players.end('SIGKILL'), server.kill()]);
+  return { play, end, memory };
+}
+
+async function anchorSide(folder: string, tables: number): Promise<Side> {
+  // Read when the package is loaded; it is quicker so, and that is how it would be served.
+  const production = { NODE_ENV: 'production' };
+  const server = new Child('./anchor-serve.ts', [], production);
+  const players = new Child('./anchor-play.ts', [], production);
+  const address = await server.ask<string>('start', folder);
+  await players.ask('seat', { folder, address, tables });
+  const end = (): Promise<unknown> => Promise.all([players.end('SIGKILL'), server.end('SIGKILL')]);
+  return { play: playing(players), end };
+}
+
+function medians(tallies: readonly Tally[]): Tally {
+  const median = (figure: (tally: Tally) => number): number => {
+    const sorted = tallies.map(figure).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  };
+  return {
+    moves: tallies.reduce((sum, { moves }) => sum + moves, 0),
+    movesPerSecond: median((tally) => tally.movesPerSecond),
+    p50: median((tally) => tally.p50),
+    p99: median((tally) => tally.p99),
+    bytesPerUpdate: median((tally) => tally.bytesPerUpdate),
+  };
+}
+
+/** Tables of two played over sockets, beside boardgame.io's in the same run. */
+export async function load(options: LoadOptions): Promise<LoadReport> {
+  const { tables, seconds, paced, anchor } = options;
+  const say = options.onStep ?? ((): void => undefined);
+  say(`seating ${tables} tables`);
+  const ours = await ourSide(options);
+  const other = anchor === null ? null : await anchorSide(anchor, tables);
+  try {
+    const flatOut: Tally[] = [];
+    const others: Tally[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const warmUp = round === 0 ? FIRST_WARM_UP_MS : WARM_UP_MS;
+      say(`round ${round + 1} of ${ROUNDS}`);
+      flatOut.push(await ours.play(seconds / ROUNDS, null, warmUp));
+      if (other !== null) others.push(await other.play(seconds / ROUNDS, null, warmUp));
+    }
+    say(`paced: ${paced} moves a second`);
+    return {
+      flatOut: medians(flatOut),
+      paced: await ours.play(seconds, paced, WARM_UP_MS),
+      memory: ours.memory,
+      anchor: other && medians(others),
+    };
+  } finally {
+    await Promise.all([ours.end(), other?.end()]);
+  }
+}
