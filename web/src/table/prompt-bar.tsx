@@ -74,12 +74,12 @@ export function PromptBar({
               <History size={16} aria-hidden /> {table.since} ({since.steps.length})
             </Button>
           )}
-          {botMoves && stalled === null && (
+          {botMoves && stalled === null && viewer !== null && (
             <Button look="quiet" onClick={() => onRun(() => client.skip())}>
               <FastForward size={17} aria-hidden /> {table.skip}
             </Button>
           )}
-          {stalled !== null && (
+          {stalled !== null && viewer !== null && (
             <Button look="main" onClick={() => onRun(() => client.nudge())}>
               {table.nudge}
             </Button>
