@@ -117,7 +117,7 @@ async function serve(
   seatRoutes(app, deps);
   operationRoutes(app, deps, () => stopping);
   apiPage(app);
-  sockets.route(app);
+  sockets.listen(app);
   await pages(app, settings.webDir);
   await store.people.closeOldSessions(now() - OLD_SESSION_MS);
   await app.listen({ port: settings.port, host: settings.host });

@@ -2,9 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import websocket from '@fastify/websocket';
 import { statusOf } from '@orrery/protocol';
-import { LARGEST_FRAME } from '@orrery/protocol/schemas';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
@@ -56,10 +54,9 @@ export async function createApp(settings: Settings, metrics: Metrics): Promise<F
       info: { title: 'Orrery', description: 'Online tables of Orrery', version: '1' },
     },
   });
-  await app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      checkOrigin(request, settings.origins);
+      checkOrigin(request.headers.origin, request.host, settings.origins);
     }
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,19 +1,20 @@
-import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 
 /** Programs send no origin and carry no cookies of browsers; pages must be our own. */
-function isOwnOrigin(request: FastifyRequest, allowed: readonly string[]): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return true;
-  if (allowed.includes(origin)) return true;
+function isOwn(origin: string | undefined, host: string, allowed: readonly string[]): boolean {
+  if (origin === undefined || allowed.includes(origin)) return true;
   try {
-    return new URL(origin).host === request.host;
+    return new URL(origin).host === host;
   } catch {
     return false;
   }
 }
 
-export function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void {
-  if (isOwnOrigin(request, allowed)) return;
-  throw new Refusal('FOREIGN_ORIGIN', `a page of ${request.headers.origin} asked`);
+export function checkOrigin(
+  origin: string | undefined,
+  host: string,
+  allowed: readonly string[],
+): void {
+  if (isOwn(origin, host, allowed)) return;
+  throw new Refusal('FOREIGN_ORIGIN', `a page of ${origin} asked`);
 }

@@ -15,6 +15,8 @@ const MOST_BAD = 30;
 const CHAT_PER_SECOND = 1;
 
 const BURST_SECONDS = 3;
+/** A peer that does not answer a goodbye is not waited for. */
+const BYE_WITHIN_MS = 1_000;
 const CLOSE_POLICY = 1008;
 const CLOSE_BUSY = 1013;
 
@@ -126,6 +128,7 @@ export class Connection implements Listener {
   bye(): void {
     this.tell({ type: 'bye' });
     this.close(CLOSE_BUSY);
+    setTimeout(() => this.#socket.terminate(), BYE_WITHIN_MS).unref();
   }
 
   close(code: number): void {

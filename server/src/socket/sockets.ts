@@ -1,15 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { WebSocket } from 'ws';
-import { Refusal } from '../errors.ts';
-import { languageOf } from '../http/language.ts';
-import { checkOrigin } from '../http/origin.ts';
-import { userOf } from '../http/session.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LARGEST_FRAME } from '@orrery/protocol/schemas';
+import type { FastifyInstance } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { asRefusal, Refusal } from '../errors.ts';
 import type { Settings } from '../settings.ts';
-import type { UserRow } from '../store/schema.ts';
 import type { People } from '../store/people.ts';
 import { Connection } from './connection.ts';
+import { admit, type Caller, callerLanguage, turnAway } from './door.ts';
 import type { SocketDeps } from './handlers.ts';
 
+const PATH = '/api/socket';
 const BEAT_MS = 25_000;
 /** Open sockets of one person, and from one address. */
 const MOST_PER_USER = 30;
@@ -17,18 +18,19 @@ const MOST_PER_ADDRESS = 2_000;
 
 /** All open sockets of this process. */
 export class Sockets {
-  readonly #deps: Omit<SocketDeps, 'closed'>;
+  readonly #deps: SocketDeps;
   readonly #people: People;
   readonly #settings: Settings;
-  readonly #open = new Set<Connection>();
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
+  /** With the keys by which they are counted. */
+  readonly #open = new Map<Connection, readonly string[]>();
   /** Open sockets by person and by address. */
   readonly #counts = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
-  /** Who was found at the door, until their socket is open. */
-  readonly #admitted = new WeakMap<object, UserRow | null>();
+  #stopping = false;
 
   constructor(deps: Omit<SocketDeps, 'closed'>, people: People, settings: Settings) {
-    this.#deps = deps;
+    this.#deps = { ...deps, closed: (connection) => this.#closed(connection) };
     this.#people = people;
     this.#settings = settings;
     this.#timer = setInterval(() => this.#beat(), BEAT_MS);
@@ -39,39 +41,51 @@ export class Sockets {
     return this.#open.size;
   }
 
-  route(app: FastifyInstance): void {
-    app.get(
-      '/api/socket',
-      {
-        websocket: true,
-        schema: { hide: true },
-        config: { rateLimit: false },
-        preValidation: (request) => this.#admit(request),
-      },
-      (socket: WebSocket, request) => this.#welcome(socket, request),
-    );
+  /** Sockets are taken straight from the HTTP server: what a request needs is gone once it is one. */
+  listen(app: FastifyInstance): void {
+    app.server.on('upgrade', (request, socket, head) => {
+      void this.#upgrade(app, request, socket, head);
+    });
   }
 
-  async #admit(request: FastifyRequest): Promise<void> {
-    checkOrigin(request, this.#settings.origins);
-    const user = await userOf(this.#people, request, this.#settings.now());
+  async #upgrade(
+    app: FastifyInstance,
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+  ): Promise<void> {
+    // The reason is the peer's, and it is gone.
+    const ignore = (): void => undefined;
+    socket.on('error', ignore);
+    try {
+      if (request.url?.split('?')[0] !== PATH) throw new Refusal('NOT_FOUND', 'no socket here');
+      if (this.#stopping) throw new Refusal('STOPPING', 'the server stops');
+      const caller = await admit(request, this.#people, this.#settings, app.parseCookie);
+      this.#checkCrowd(caller);
+      socket.off('error', ignore);
+      this.#server.handleUpgrade(request, socket, head, (open) => this.#welcome(open, caller));
+    } catch (error) {
+      const refusal = asRefusal(error);
+      this.#deps.metrics.refused(refusal.code);
+      turnAway(socket, refusal, callerLanguage(request));
+    }
+  }
+
+  #checkCrowd({ user, ip }: Caller): void {
     const count = (key: string): number => this.#counts.get(key) ?? 0;
     const crowded = user !== null && count(user.id) >= MOST_PER_USER;
-    if (crowded || count(request.ip) >= MOST_PER_ADDRESS) {
-      throw new Refusal('TOO_MANY', 'too many sockets');
-    }
-    this.#admitted.set(request.raw, user);
+    if (crowded || count(ip) >= MOST_PER_ADDRESS) throw new Refusal('TOO_MANY', 'too many sockets');
   }
 
-  #welcome(socket: WebSocket, request: FastifyRequest): void {
-    const user = this.#admitted.get(request.raw) ?? null;
-    const keys = user === null ? [request.ip] : [request.ip, user.id];
-    const closed = (gone: Connection): void => {
-      this.#open.delete(gone);
-      for (const key of keys) this.#count(key, -1);
-    };
-    this.#open.add(new Connection(socket, { ...this.#deps, closed }, user, languageOf(request)));
+  #welcome(socket: WebSocket, { user, ip, lang }: Caller): void {
+    const keys = user === null ? [ip] : [ip, user.id];
+    this.#open.set(new Connection(socket, this.#deps, user, lang), keys);
     for (const key of keys) this.#count(key, 1);
+  }
+
+  #closed(connection: Connection): void {
+    for (const key of this.#open.get(connection) ?? []) this.#count(key, -1);
+    this.#open.delete(connection);
   }
 
   #count(key: string, more: number): void {
@@ -81,18 +95,19 @@ export class Sockets {
   }
 
   #beat(): void {
-    for (const connection of this.#open) connection.beat();
+    for (const connection of this.#open.keys()) connection.beat();
   }
 
   dropUser(user: string): void {
-    for (const connection of this.#open) {
+    for (const connection of this.#open.keys()) {
       if (connection.user === user) connection.bye();
     }
   }
 
   /** Everybody is asked to come back, to this process or another. */
   stop(): void {
+    this.#stopping = true;
     clearInterval(this.#timer);
-    for (const connection of this.#open) connection.bye();
+    for (const connection of this.#open.keys()) connection.bye();
   }
 }

@@ -1,0 +1,61 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ErrorLanguage, statusOf } from '@orrery/protocol';
+import { type Refusal, toldError } from '../errors.ts';
+import { languageOf } from '../http/language.ts';
+import { checkOrigin } from '../http/origin.ts';
+import { userOf } from '../http/session.ts';
+import type { Settings } from '../settings.ts';
+import type { People } from '../store/people.ts';
+import type { UserRow } from '../store/schema.ts';
+
+/** Who is at the door, before there is a socket. */
+export interface Caller {
+  readonly user: UserRow | null;
+  readonly ip: string;
+  readonly lang: ErrorLanguage;
+}
+
+/** The first value of a header that a proxy in front has set. */
+function forwarded({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
+}
+
+export const callerLanguage = (request: IncomingMessage): ErrorLanguage =>
+  languageOf({ headers: request.headers, query: {} });
+
+/** Pages of others are refused; whoever has no session may come in and watch. */
+export async function admit(
+  request: IncomingMessage,
+  people: People,
+  { origins, trustProxy, now }: Settings,
+  parseCookie: (header: string) => Record<string, string | undefined>,
+): Promise<Caller> {
+  const proxy = (name: string): string | undefined =>
+    trustProxy ? forwarded(request, name) : undefined;
+  const host = proxy('x-forwarded-host') ?? request.headers.host ?? '';
+  checkOrigin(request.headers.origin, host, origins);
+  const cookies = parseCookie(request.headers.cookie ?? '');
+  return {
+    user: await userOf(people, { cookies }, now()),
+    ip: proxy('x-forwarded-for') ?? request.socket.remoteAddress ?? '',
+    lang: callerLanguage(request),
+  };
+}
+
+/** Says no in plain HTTP. */
+export function turnAway(socket: Duplex, refusal: Refusal, lang: ErrorLanguage): void {
+  const status = statusOf(refusal.code);
+  const body = JSON.stringify(toldError(refusal, lang));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'Connection: close',
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
