@@ -69,7 +69,8 @@ function planOf({ x, y, width, height }: Box, slots: number): TilePlan {
       effect: {
         x: middle,
         y: y + (lower - size / 2 - y) / 2 + 2,
-        width: width - 12,
+        // The bolt of a special moment stands in the corner.
+        width: width - (width < 80 ? 12 : 28),
         size: width < 80 ? 14 : 18,
       },
       slots: { x: x + width - 6 - crew / 2, y: lower, width: crew, size },
