@@ -19,7 +19,7 @@ import { YourData } from './your-data.tsx';
 function BecomeGuest() {
   const { account } = useOnlineWords();
   const { busy, run } = useAct();
-  const [name, setName] = useState(suggestedName);
+  const [name, setName] = useState(() => suggestedName());
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => become(await http.becomeGuest(name)));

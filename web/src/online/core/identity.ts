@@ -20,7 +20,9 @@ export async function ensureGuest(name: string): Promise<void> {
 /** Bright stars, for those who do not care to think of a name. */
 const STARS = ['Vega', 'Rigel', 'Capella', 'Altaïr', 'Mira', 'Spica', 'Deneb', 'Castor', 'Electra'];
 
-export function suggestedName(): string {
+/** One's own name, or a star that nobody at the table is called by. */
+export function suggestedName(taken: readonly string[] = []): string {
   const { name } = usePreferences.getState();
-  return name || (STARS[Math.floor(Math.random() * STARS.length)] ?? 'Vega');
+  const free = STARS.filter((star) => !taken.includes(star));
+  return name || (free[Math.floor(Math.random() * free.length)] ?? 'Vega');
 }

@@ -37,7 +37,7 @@ export function CreatePage({ game: wanted }: { readonly game: string | undefined
   const [, go] = useLocation();
   const me = useDoor((door) => door.me);
   const { busy, run } = useAct();
-  const [name, setName] = useState(suggestedName);
+  const [name, setName] = useState(() => suggestedName());
   const [game, setGame] = useState(
     () => PLAYABLE.find(({ id }) => id === wanted) ?? PLAYABLE[0] ?? null,
   );

@@ -63,7 +63,7 @@ function Say({ table }: { readonly table: OnlineTable }) {
 function NameFirst() {
   const { chat: words } = useOnlineWords();
   const { busy, run } = useAct();
-  const [name, setName] = useState(suggestedName);
+  const [name, setName] = useState(() => suggestedName());
   return (
     <>
       <span className={styles['soft']}>{words.nameFirst}</span>

@@ -30,7 +30,7 @@ export function Replace({
   const { busy, run } = useAct();
   const me = useDoor((door) => door.me);
   const [level, setLevel] = useState(USUAL_LEVEL);
-  const [name, setName] = useState(suggestedName);
+  const [name, setName] = useState(() => suggestedName());
   const isSeated = (state.table?.update.viewer ?? null) !== null;
   const propose = async (kind: 'bot' | 'sitIn'): Promise<void> => {
     const done = await run(async () => {

@@ -68,16 +68,19 @@ function SeatActs({
 function Welcome({
   table,
   free,
+  taken,
   run,
   busy,
 }: {
   readonly table: OnlineTable;
   readonly free: Seat | null;
+  /** Names at the table. */
+  readonly taken: readonly string[];
   readonly run: (act: () => Promise<unknown>) => Promise<boolean>;
   readonly busy: boolean;
 }) {
   const { join } = useOnlineWords();
-  const [name, setName] = useState(suggestedName);
+  const [name, setName] = useState(() => suggestedName(taken));
   const sit = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => {
@@ -138,7 +141,13 @@ export function WaitingRoom({
       {me === null && (
         <>
           {host >= 0 && <p>{join.by(names[host] ?? '')}</p>}
-          <Welcome table={table} free={free < 0 ? null : free} run={run} busy={busy} />
+          <Welcome
+            table={table}
+            free={free < 0 ? null : free}
+            taken={names}
+            run={run}
+            busy={busy}
+          />
         </>
       )}
       <section className={styles['part']} aria-label={waiting.seats}>
