@@ -1,7 +1,7 @@
 import { GAMES } from '@orrery/catalog';
 import { SeatMark } from '@orrery/kit';
 import type { MyTable } from '@orrery/protocol';
-import { useLang } from '../../i18n/index.ts';
+import { useLang, useWords } from '../../i18n/index.ts';
 import styles from '../../home/your-games.module.css';
 import { joinNames, seatNames } from '../../names.ts';
 import { LinkButton } from '../../parts/button.tsx';
@@ -9,15 +9,17 @@ import { useDoorWords } from '../text/door.ts';
 
 function useStanding(table: MyTable, names: readonly string[]): string {
   const words = useDoorWords();
+  const { end } = useWords();
   const lang = useLang();
   if (table.status === 'open') return words.waits;
-  if (table.winners)
-    return words.won(
-      joinNames(
-        table.winners.map((seat) => names[seat] ?? ''),
-        lang,
-      ),
+  if (table.winners) {
+    const won = joinNames(
+      table.winners.map((seat) => names[seat] ?? ''),
+      lang,
     );
+    // Alone against the game it can be that nobody wins.
+    return won ? words.won(won) : end.nobodyWins;
+  }
   if (table.yours) return words.yourTurn;
   const [waited] = table.waiting;
   return waited === undefined ? '' : words.turnOf(names[waited] ?? '');
