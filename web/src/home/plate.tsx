@@ -1,5 +1,5 @@
 import type { GameMeta } from '@orrery/catalog';
-import { BookOpen, Play, SlidersHorizontal, Users } from 'lucide-react';
+import { BookOpen, Play, SlidersHorizontal, User, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
 import { InviteDoor } from '../online/home/online-doors.tsx';
@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../parts/button.tsx';
 import type { World } from '../worlds/worlds.ts';
 import { GameOptions } from './game-options.tsx';
 import styles from './plate.module.css';
-import { againstBots, sameScreen } from './seatings.ts';
+import { againstBots, alone, sameScreen } from './seatings.ts';
 import { useBegin } from './use-begin.ts';
 
 type Open = 'options' | 'same-screen' | null;
@@ -45,6 +45,15 @@ export function Plate({ world, meta }: { readonly world: World; readonly meta: G
           >
             <Play size={16} aria-hidden fill="currentColor" /> {home.playNow}
           </Button>
+          {meta.seats.min === 1 && (
+            <Button
+              aria-label={home.soloWorld(title)}
+              disabled={busy}
+              onClick={() => void begin({ game: meta.id, seats: alone() })}
+            >
+              <User size={16} aria-hidden /> {home.solo}
+            </Button>
+          )}
           <Button aria-label={home.sameScreenWorld(title)} onClick={() => setOpen('same-screen')}>
             <Users size={16} aria-hidden /> {home.sameScreen}
           </Button>

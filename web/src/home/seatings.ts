@@ -19,5 +19,8 @@ export function againstBots(seats: number): readonly Seating[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? person(name) : bot()));
 }
 
+/** Against the game itself, where the box has a way to. */
+export const alone = (): readonly Seating[] => againstBots(1);
+
 export const sameScreen = ({ min, max }: { min: number; max: number }): readonly Seating[] =>
   Array.from({ length: Math.min(Math.max(min, 2), max) }, () => person());
