@@ -56,16 +56,16 @@ export function EndDialog({
     <Dialog title={end.title} closeLabel={end.look} onClose={onClose}>
       <div className={styles['verdict']}>
         <p className={styles['who']}>
-          {outcome.winners.length === 0
-            ? end.nobodyWins
-            : mine
-              ? end.youWin
-              : alone
-                ? end.wins(names)
-                : end.share(names)}
+          {rank ??
+            (outcome.winners.length === 0
+              ? end.nobodyWins
+              : mine
+                ? end.youWin
+                : alone
+                  ? end.wins(names)
+                  : end.share(names))}
         </p>
         <p>{why}</p>
-        {rank === null ? null : <p>{rank}</p>}
         {tieRule && <p className={styles['rule']}>{tieRule.text}</p>}
       </div>
       <Bars scores={scores} voice={voice} text={game.module.text} />
@@ -76,6 +76,7 @@ export function EndDialog({
           text={game.module.text}
           voice={voice}
           winners={outcome.winners}
+          brief
         />
       </div>
       {extras?.proof}

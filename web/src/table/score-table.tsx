@@ -15,13 +15,18 @@ export function ScoreTable({
   text,
   voice,
   winners = [],
+  brief = false,
 }: {
   readonly scores: readonly Score[];
   readonly text: AnyText;
   readonly voice: Voice;
   readonly winners?: readonly Seat[];
+  /** Without the categories in which nobody has anything. */
+  readonly brief?: boolean;
 }) {
   const { table } = useWords();
+  const has = (category: string): boolean => scores.some((score) => score.parts[category]);
+  const categories = categoriesOf(scores).filter((category) => !brief || has(category));
   return (
     <table className={styles['table']}>
       <thead>
@@ -36,7 +41,7 @@ export function ScoreTable({
         </tr>
       </thead>
       <tbody>
-        {categoriesOf(scores).map((category) => (
+        {categories.map((category) => (
           <tr key={category}>
             <th scope="row">{text.category(voice.lang, category)}</th>
             {scores.map((score, seat) => (
