@@ -176,6 +176,16 @@ function suite(name: string, places: Places): void {
       expect(await people.find('bob')).not.toBeNull();
     });
 
+    test('of those who come at once, one who is there already keeps nobody out', async () => {
+      const { people } = store;
+      await people.create(user('twin'));
+      const came = await Promise.allSettled(
+        ['first', 'twin', 'second'].map((id) => people.create(user(id))),
+      );
+      expect(came.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await people.names(['first', 'second'])).toHaveProperty('size', 2);
+    });
+
     test('a challenge is answered once, and in time', async () => {
       const { people } = store;
       const challenge = { id: 'c', challenge: 'x', user_id: null, expires: 100 };

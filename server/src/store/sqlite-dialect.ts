@@ -1,5 +1,5 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -10,62 +10,81 @@ import {
 } from 'kysely';
 import type { SqliteThread } from './sqlite-thread.ts';
 
-/** Kysely over node:sqlite in its thread. One connection, lent to one user at a time. */
-export function sqliteDialect(thread: SqliteThread, lock: Lock): Dialect {
+/** Kysely over node:sqlite in its thread. */
+export function sqliteDialect(thread: SqliteThread, gate: Gate): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(thread, lock),
+    createDriver: () => new SqliteDriver(thread, gate),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-/** Whoever comes first is served first. */
-export class Lock {
-  #last: Promise<void> = Promise.resolve();
+/** There is one connection: while somebody has a transaction of several requests, all others wait. */
+export class Gate {
+  #shut: Promise<void> | null = null;
 
-  async take(): Promise<() => void> {
-    const before = this.#last;
-    let free: () => void = () => undefined;
-    this.#last = new Promise((resolve) => {
-      free = resolve;
+  async pass(): Promise<void> {
+    while (this.#shut !== null) await this.#shut;
+  }
+
+  /** Returns how to open it again. */
+  async shut(): Promise<() => void> {
+    await this.pass();
+    let open: () => void = () => undefined;
+    this.#shut = new Promise((resolve) => {
+      open = () => {
+        this.#shut = null;
+        resolve();
+      };
     });
-    await before;
-    return free;
+    return open;
   }
 }
 
 class SqliteDriver implements Driver {
-  readonly #lock: Lock;
-  readonly #connection: DatabaseConnection;
-  #free: () => void = () => undefined;
+  readonly #thread: SqliteThread;
+  readonly #gate: Gate;
 
-  constructor(thread: SqliteThread, lock: Lock) {
-    this.#lock = lock;
-    this.#connection = new SqliteConnection(thread);
+  constructor(thread: SqliteThread, gate: Gate) {
+    this.#thread = thread;
+    this.#gate = gate;
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    this.#free = await this.#lock.take();
-    return this.#connection;
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#thread, this.#gate);
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#free();
+  async releaseConnection(): Promise<void> {}
+
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    connection.end = await this.#gate.shut();
+    try {
+      await this.#thread.control('begin immediate');
+    } catch (error) {
+      this.#ended(connection);
+      throw error;
+    }
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await this.#thread.control('commit');
+    this.#ended(connection);
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    try {
+      await this.#thread.control('rollback');
+    } finally {
+      this.#ended(connection);
+    }
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  #ended(connection: SqliteConnection): void {
+    connection.end?.();
+    connection.end = null;
   }
 
   async destroy(): Promise<void> {}
@@ -73,12 +92,17 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #thread: SqliteThread;
+  readonly #gate: Gate;
+  /** Ends the transaction that this connection is in. */
+  end: (() => void) | null = null;
 
-  constructor(thread: SqliteThread) {
+  constructor(thread: SqliteThread, gate: Gate) {
     this.#thread = thread;
+    this.#gate = gate;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.end === null) await this.#gate.pass();
     const { sql, parameters } = query;
     const { rows, changed } = await this.#thread.query({ sql, parameters });
     return { rows: rows as R[], numAffectedRows: BigInt(changed) };

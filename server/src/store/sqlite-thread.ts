@@ -1,15 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { Write } from './sqlite-append.ts';
-import type { SqliteReply, SqliteRequest, SqliteSettings, Statement } from './sqlite-types.ts';
+import type {
+  SqliteAnswer,
+  SqliteReply,
+  SqliteRequest,
+  SqliteSettings,
+  Statement,
+} from './sqlite-types.ts';
 
 interface Waiting {
   resolve(reply: SqliteReply): void;
   reject(error: Error): void;
 }
-
-type Answer =
-  | { readonly id: number; readonly reply: SqliteReply }
-  | { readonly id: number; readonly error: { readonly message: string; readonly errcode: number } };
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -23,7 +25,7 @@ export class SqliteError extends Error {
   }
 }
 
-/** The thread that owns the database; requests are answered in their order. */
+/** The thread that owns the database; what comes together is stored together. */
 export class SqliteThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -33,7 +35,7 @@ export class SqliteThread {
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
       workerData: settings,
     });
-    this.#worker.on('message', (answer: Answer) => {
+    this.#worker.on('message', (answer: SqliteAnswer) => {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       if ('reply' in answer) waiting?.resolve(answer.reply);
@@ -49,6 +51,11 @@ export class SqliteThread {
 
   query(statement: Statement): Promise<SqliteReply> {
     return this.#ask({ kind: 'query', statement });
+  }
+
+  /** begin, commit or rollback. */
+  async control(sql: string): Promise<void> {
+    await this.#ask({ kind: 'control', statement: { sql, parameters: [] } });
   }
 
   async append(batch: readonly (readonly Write[])[]): Promise<readonly boolean[]> {

@@ -17,6 +17,8 @@ export interface Statement {
 
 export type SqliteRequest = { readonly id: number } & (
   | { readonly kind: 'query'; readonly statement: Statement }
+  /** Begins or ends a transaction of several requests. */
+  | { readonly kind: 'control'; readonly statement: Statement }
   | { readonly kind: 'append'; readonly batch: readonly (readonly Write[])[] }
   | { readonly kind: 'close' }
 );
@@ -25,3 +27,7 @@ export interface SqliteReply {
   readonly rows: readonly unknown[];
   readonly changed: number;
 }
+
+export type SqliteAnswer =
+  | { readonly id: number; readonly reply: SqliteReply }
+  | { readonly id: number; readonly error: { readonly message: string; readonly errcode: number } };

@@ -2,7 +2,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { APPEND_SQL, type Write } from './sqlite-append.ts';
-import type { SqliteReply, SqliteRequest, SqliteSettings, Statement } from './sqlite-types.ts';
+import type {
+  SqliteAnswer,
+  SqliteReply,
+  SqliteRequest,
+  SqliteSettings,
+  Statement,
+} from './sqlite-types.ts';
 
 const { path, durable, busyMs, mostMegabytes } = workerData as SqliteSettings;
 
@@ -47,41 +53,106 @@ function query({ sql, parameters }: Statement): SqliteReply {
   return { rows: [], changed: Number(compiled.run(...values(parameters)).changes) };
 }
 
-/** All in one transaction; where the change itself is not taken, what goes with it is left out. */
-function append(batch: readonly (readonly Write[])[]): SqliteReply {
+function inTransaction<T>(work: () => T): T {
   const opened = database();
   opened.exec('BEGIN IMMEDIATE');
   try {
-    const taken = batch.map((writes) => {
-      for (const [number, ...parameters] of writes) {
-        const { changes } = statement(APPEND_SQL[number] ?? '').run(...parameters);
-        if (number === 0 && changes === 0) return false;
-      }
-      return true;
-    });
+    const result = work();
     opened.exec('COMMIT');
-    return { rows: taken, changed: 0 };
+    return result;
   } catch (error) {
     if (opened.isTransaction) opened.exec('ROLLBACK');
     throw error;
   }
 }
 
-function answer(request: SqliteRequest): SqliteReply {
-  if (request.kind === 'query') return query(request.statement);
-  if (request.kind === 'append') return append(request.batch);
+/** Where a change itself is not taken, what goes with it is left out. */
+function append(batch: readonly (readonly Write[])[]): SqliteReply {
+  const taken = batch.map((writes) => {
+    for (const [number, ...parameters] of writes) {
+      const { changes } = statement(APPEND_SQL[number] ?? '').run(...parameters);
+      if (number === 0 && changes === 0) return false;
+    }
+    return true;
+  });
+  return { rows: taken, changed: 0 };
+}
+
+function close(): SqliteReply {
   prepared.clear();
   db?.close();
   db = null;
   return { rows: [], changed: 0 };
 }
 
-parentPort?.on('message', (request: SqliteRequest) => {
+function answer(request: SqliteRequest): SqliteReply {
+  if (request.kind === 'append') return append(request.batch);
+  return request.kind === 'close' ? close() : query(request.statement);
+}
+
+const codeOf = (error: unknown): number => (error as { errcode?: number }).errcode ?? 0;
+
+const failed = (id: number, error: unknown): SqliteAnswer => ({
+  id,
+  error: { message: (error as Error).message, errcode: codeOf(error) },
+});
+
+/** One request by itself. */
+function alone(request: SqliteRequest): SqliteAnswer {
+  const { id } = request;
   try {
-    parentPort?.postMessage({ id: request.id, reply: answer(request) });
+    const work = (): SqliteReply => answer(request);
+    return { id, reply: request.kind === 'append' ? inTransaction(work) : work() };
   } catch (error) {
-    const { message, errcode } = error as Error & { errcode?: number };
-    parentPort?.postMessage({ id: request.id, error: { message, errcode: errcode ?? 0 } });
+    return failed(id, error);
   }
-  if (request.kind === 'close') parentPort?.close();
+}
+
+/** SQLite's primary code for a row that may not be. */
+const CONSTRAINT = 19;
+
+/** One flush of the disk for all. */
+function together(writes: readonly SqliteRequest[]): readonly SqliteAnswer[] {
+  if (writes.length < 2) return writes.map(alone);
+  try {
+    return inTransaction(() => writes.map((write) => ({ id: write.id, reply: answer(write) })));
+  } catch (error) {
+    // One that is wrong must not take the others along; a database that is away refuses them all.
+    if ((codeOf(error) & 0xff) === CONSTRAINT) return writes.map(alone);
+    return writes.map(({ id }) => failed(id, error));
+  }
+}
+
+/** Those that came while the last ones were written. */
+let waiting: SqliteRequest[] = [];
+
+function run(): void {
+  const requests = waiting;
+  waiting = [];
+  const reply = (answered: SqliteAnswer): void => parentPort?.postMessage(answered);
+  const writes: SqliteRequest[] = [];
+  for (const request of requests) {
+    // What somebody does in a transaction of their own, and the end, share nothing.
+    if (request.kind === 'close' || request.kind === 'control' || db?.isTransaction === true) {
+      together(writes.splice(0)).forEach(reply);
+      reply(alone(request));
+    } else if (writesNothing(request)) reply(alone(request));
+    else writes.push(request);
+  }
+  together(writes).forEach(reply);
+  if (requests.at(-1)?.kind === 'close') parentPort?.close();
+}
+
+/** Also a statement that does not even compile: it is refused by itself. */
+function writesNothing(request: SqliteRequest): boolean {
+  if (request.kind !== 'query') return false;
+  try {
+    return statement(request.statement.sql).columns().length > 0;
+  } catch {
+    return true;
+  }
+}
+
+parentPort?.on('message', (request: SqliteRequest) => {
+  if (waiting.push(request) === 1) setImmediate(run);
 });

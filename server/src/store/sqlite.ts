@@ -6,7 +6,7 @@ import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import type { Database } from './schema.ts';
 import { writesOf } from './sqlite-append.ts';
-import { Lock, sqliteDialect } from './sqlite-dialect.ts';
+import { Gate, sqliteDialect } from './sqlite-dialect.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import type { Store } from './store.ts';
 import { probe, tables } from './tables.ts';
@@ -30,8 +30,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     busyMs,
     mostMegabytes,
   });
-  const lock = new Lock();
-  const db = new Kysely<Database>({ dialect: sqliteDialect(thread, lock) });
+  const gate = new Gate();
+  const db = new Kysely<Database>({ dialect: sqliteDialect(thread, gate) });
   try {
     await migrate(db);
   } catch (error) {
@@ -39,12 +39,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     throw error;
   }
   const commits = new GroupCommit(async (batch) => {
-    const free = await lock.take();
-    try {
-      return await thread.append(batch.map(writesOf));
-    } finally {
-      free();
-    }
+    await gate.pass();
+    return thread.append(batch.map(writesOf));
   });
   return {
     kind: 'sqlite',
