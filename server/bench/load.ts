@@ -18,9 +18,16 @@ export interface LoadOptions {
 export interface LoadReport {
   readonly flatOut: Tally;
   readonly paced: Tally;
-  /** Bytes of each live table with its two sockets: of the process, and of JavaScript's heap alone. */
-  readonly memory: { readonly resident: number; readonly heap: number };
+  /** Bytes of each live table with its two sockets, in the midst of its game. */
+  readonly memory: Memory;
   readonly anchor: Tally | null;
+}
+
+export interface Memory {
+  /** What the process grew by; it keeps more than it needs, and gives little back. */
+  readonly resident: number;
+  /** What is free again once all have gone. */
+  readonly heap: number;
 }
 
 /** Each is measured so often, in turn, so that a busy machine troubles both alike; medians count. */
@@ -31,7 +38,7 @@ const WARM_UP_MS = 500;
 const REHEARSAL = { tables: 50, seconds: 3 };
 /** A table that nobody uses leaves the memory after this; the rehearsal's must be gone. */
 const IDLE = { idleMs: 500, sweepMs: 200 };
-const SETTLE_MS = 2_000;
+const SETTLE_MS = 5_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -45,7 +52,12 @@ const playing = (players: Child): Side['play'] => {
   return (seconds, rate, warmUpMs) => players.ask('play', { seconds, rate, warmUpMs });
 };
 
-async function ourSide({ place, tables }: LoadOptions) {
+interface OurSide extends Side {
+  /** To be asked once, at the end: everybody leaves. */
+  memory(): Promise<Memory>;
+}
+
+async function ourSide({ place, tables, paced }: LoadOptions): Promise<OurSide> {
   const server = await prepareServer(['--expose-gc']).start({
     ...place.settings,
     ...IDLE,
@@ -54,17 +66,24 @@ async function ourSide({ place, tables }: LoadOptions) {
   const players = new Child('./play.ts');
   const { address } = server;
   const play = playing(players);
+  const leave = async (): Promise<NodeJS.MemoryUsage> => {
+    await players.ask('close');
+    await pause(SETTLE_MS);
+    return server.memory();
+  };
   await players.ask('seat', { address, tables: Math.min(tables, REHEARSAL.tables) });
   await play(REHEARSAL.seconds, null, 0);
-  await players.ask('close');
-  await pause(SETTLE_MS);
-  const before = await server.memory();
+  const before = await leave();
   await players.ask('seat', { address, tables });
+  await play(REHEARSAL.seconds, paced, 0);
   await pause(SETTLE_MS);
-  const after = await server.memory();
-  const memory = {
-    resident: (after.rss - before.rss) / tables,
-    heap: (after.heapUsed + after.external - before.heapUsed - before.external) / tables,
+  const live = await server.memory();
+  const memory = async (): Promise<Memory> => {
+    const after = await leave();
+    return {
+      resident: (live.rss - before.rss) / tables,
+      heap: (live.heapUsed + live.external - after.heapUsed - after.external) / tables,
+    };
   };
   const end = (): Promise<unknown> => Promise.all([players.end('SIGKILL'), server.kill()]);
   return { play, end, memory };
@@ -115,7 +134,7 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
     return {
       flatOut: medians(flatOut),
       paced: await ours.play(seconds, paced, WARM_UP_MS),
-      memory: ours.memory,
+      memory: await ours.memory(),
       anchor: other && medians(others),
     };
   } finally {
