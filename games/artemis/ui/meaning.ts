@@ -41,6 +41,16 @@ const SPEAKING: Readonly<Record<string, RuleId>> = {
   round: 'ART-GEN-01',
 };
 
+/** The region a smaller place lies in: while one is chosen, that is what is meant. */
+const REGION_OF: Readonly<Record<string, Region>> = {
+  expedition: 'basecamp',
+  campDie: 'basecamp',
+  reward: 'basecamp',
+  tile: 'gantry',
+  doorstep: 'doorstep',
+  academy: 'academy',
+};
+
 /** What a colonist or a place of one's own colony would have answered. */
 function meantByColony(ask: string, place: string, colonist?: string): Meaning {
   switch (ask) {
@@ -71,7 +81,9 @@ function meantByColony(ask: string, place: string, colonist?: string): Meaning {
 }
 
 function meantByPlace(view: ArtemisView, ask: string, place: Place): Meaning {
-  const [kind, a = '', b = '', c] = place.split(':');
+  const [kind = '', a = '', b = '', c] = place.split(':');
+  const around = REGION_OF[kind];
+  if (ask === 'placeDieRegion' && around !== undefined) return { choice: around };
   switch (kind) {
     case 'region':
       return ask === 'placeDieRegion' ? { choice: a } : rule(REGION_RULES[a as Region]);
