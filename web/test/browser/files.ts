@@ -1,8 +1,20 @@
-import { type Entry, pending, play, record, start } from '@orrery/kernel';
+import {
+  completeOptions,
+  type CoreState,
+  type Entry,
+  type Game,
+  pending,
+  play,
+  record,
+  start,
+  type Task,
+} from '@orrery/kernel';
 import { type Reworld, reworld } from '@orrery/reworld/rules';
 import { fileText, type Seating } from '@orrery/table';
 
 const person = (name: string): Seating => ({ kind: 'human', name, confirmTurns: false });
+type Stop<S> = (state: S, choices: number) => boolean;
+
 const bot: Seating = { kind: 'bot', level: 'drifter' };
 
 /** Whether an answer of the first seat would change its points at once. */
@@ -24,28 +36,31 @@ export function lastIsFinal(state: Reworld): boolean {
 }
 
 /** A game file, played by a simple rule: until the first seat is asked and `stop` says so, or to the end. */
-export function gameFile(
-  seed: string,
-  stop: (state: Reworld, choices: number) => boolean = () => false,
+export function fileOf<S extends CoreState<T>, T extends Task, E extends Task, V>(
+  game: Game<S, T, E, V>,
+  { seats, seed, stop }: { seats: number; seed: string; stop?: Stop<S> | undefined },
 ): string {
-  const seats = 2;
-  const state = start(reworld, {}, seats, seed);
+  const options = completeOptions(game, {});
+  const state = start(game, options, seats, seed);
   const entries: Entry[] = [];
-  for (let asked = pending(reworld, state); asked; asked = pending(reworld, state)) {
-    const { seat, options } = asked;
+  for (let asked = pending(game, state); asked; asked = pending(game, state)) {
+    const { seat, options: offered } = asked;
     // A person's own question is where a game that goes on stands still.
-    if (seat === 0 && options.length > 1 && stop(state, entries.length)) break;
-    const choice = options[(entries.length * 7) % options.length] ?? null;
-    play(reworld, state, choice);
-    entries.push(options.length === 1 ? [seat, choice, 1] : [seat, choice]);
+    if (seat === 0 && offered.length > 1 && stop?.(state, entries.length)) break;
+    const choice = offered[(entries.length * 7) % offered.length] ?? null;
+    play(game, state, choice);
+    entries.push(offered.length === 1 ? [seat, choice, 1] : [seat, choice]);
   }
-  const game = record(reworld, state, { seats, options: {}, seed, entries });
-  return fileText(game, [person('Ada'), bot]);
+  const played = record(game, state, { seats, options, seed, entries });
+  return fileText(played, [person('Ada'), ...Array.from({ length: seats - 1 }, () => bot)]);
 }
+
+export const gameFile = (seed: string, stop?: Stop<Reworld>): string =>
+  fileOf(reworld, { seats: 2, seed, stop });
 
 export const after =
   (least: number) =>
-  (_state: Reworld, choices: number): boolean =>
+  (_state: unknown, choices: number): boolean =>
     choices >= least;
 
 /** How a file input is given a text. */

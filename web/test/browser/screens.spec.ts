@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { artemis } from '@orrery/artemis/rules';
 import type { Page } from '@playwright/test';
 import { en } from '../../src/i18n/en.ts';
 import { fr } from '../../src/i18n/fr.ts';
-import { after, asFile, gameFile, scoringLaunch } from './files.ts';
-import { begin, expect, options, over, test } from './table.ts';
+import { after, asFile, fileOf, gameFile, scoringLaunch } from './files.ts';
+import { begin, clickPlace, expect, options, over, test } from './table.ts';
 
 interface Screen {
   readonly name: string;
@@ -57,11 +58,34 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'Artemis, five players',
+    open: async (page) => {
+      await openFile(page, fileOf(artemis, { seats: 5, seed: 'five', stop: after(300) }));
+      await expect(options(page).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Artemis, solo',
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: /Solo.*Artemis/ }).click();
+      await expect(options(page).first()).toBeVisible();
+      await page.locator('[data-part="log"] [type=radio]').nth(2).check();
+    },
+  },
+  {
+    name: 'Artemis, the end of a solo game',
+    open: async (page) => {
+      await openFile(page, fileOf(artemis, { seats: 1, seed: 'alone' }));
+      await expect(over(page)).toContainText(/Your rank|Votre rang/);
+    },
+  },
+  {
     name: 'why not',
     open: async (page) => {
       await begin(page, ['Ada'], 1);
       await expect(options(page).first()).toBeVisible();
-      await page.locator('[data-place="ship:pop-big-city"] > rect').first().click({ force: true });
+      await clickPlace(page, 'ship:pop-big-city');
       await expect(page.getByText('REW-POP-10')).toBeVisible();
     },
   },

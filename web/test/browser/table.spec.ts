@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asFile, gameFile, lastIsFinal, scoringLaunch } from './files.ts';
-import { begin, expect, lit, options, prompt, test } from './table.ts';
-
-/** Clicks in the middle of a place, lit or not. */
-async function clickPlace(page: Page, place: string): Promise<void> {
-  await page.locator(`[data-place="${place}"] > rect`).first().click({ force: true });
-}
+import { begin, clickPlace, expect, lit, options, prompt, test } from './table.ts';
 
 test('why not? names the rule that forbids it', async ({ page }) => {
   await begin(page, ['Ada'], 1);
@@ -137,7 +132,7 @@ test.describe('while a strong bot thinks', () => {
   test.use({ wishes: { pace: 'calm' } });
 
   test('a click is answered on screen within 100 ms', async ({ page }) => {
-    await begin(page, ['Ada'], 1, 'admiral');
+    await begin(page, ['Ada'], 1, { level: 'admiral' });
     await expect(options(page).first()).toBeVisible({ timeout: 15_000 });
     const delays: number[] = [];
     while (delays.length < 3) {

@@ -39,6 +39,10 @@ export const options = (page: Page): Locator => page.locator('[data-option]');
 export const prompt = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 export const lit = (page: Page, kind = ''): Locator =>
   page.locator(`[data-place^="${kind}"][aria-disabled="false"]`);
+/** Clicks in the middle of a place, lit or not. */
+export const clickPlace = (page: Page, place: string): Promise<void> =>
+  page.locator(`[data-place="${place}"] > :is(rect, path)`).first().click({ force: true });
+
 export const over = (page: Page): Locator => page.getByRole('dialog', { name: /The end|Fin de/ });
 
 /** Seats people and bots, the weakest unless told, through the options of the game. */
@@ -46,10 +50,10 @@ export async function begin(
   page: Page,
   people: readonly string[],
   bots: number,
-  level = 'drifter',
+  { title = 'Reworld', level = 'drifter' }: { title?: string; level?: string } = {},
 ): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /Options (for|de) Reworld/ }).click();
+  await page.getByRole('button', { name: new RegExp(`Options (for|de) ${title}`) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: String(people.length + bots), exact: true }).check();
   const seats = dialog.getByRole('listitem');

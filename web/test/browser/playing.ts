@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, lit, options, waitForScreen } from './table.ts';
+
+/** Presses Tab until the element with that name has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    });
+    if (focused === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${name} was not reached by Tab`);
+}
+
+/** Until the screen waits for something else than it did, or for the same again. */
+const answered = (page: Page, before: string | null): Promise<unknown> =>
+  page.waitForFunction(
+    (old) =>
+      document.querySelector('h1')?.textContent !== old ||
+      document.querySelector('dialog[open], [data-option], [data-end-turn]') !== null,
+    before,
+  );
+
+/** Answers at the board where it can be, else by a button; or by the last button anyway. */
+async function clickOnBoard(page: Page, buttons: boolean): Promise<void> {
+  const before = await page.locator('h1').textContent();
+  const place = lit(page).first();
+  if (buttons) await options(page).last().click();
+  else if ((await place.count()) > 0) await place.click();
+  else await options(page).first().click();
+  const menu = page.getByRole('dialog', { name: 'Choose what you mean' });
+  if (await menu.isVisible()) await menu.getByRole('button').first().click();
+  await answered(page, before);
+}
+
+/** Plays to the end by mouse, every few clicks by a button even where the board is lit. */
+export async function playByMouse(page: Page, everyButton = Infinity): Promise<void> {
+  let clicks = 0;
+  while ((await waitForScreen(page)) !== 'over') {
+    clicks++;
+    await clickOnBoard(page, clicks % everyButton === 0);
+    expect(clicks).toBeLessThan(600);
+  }
+}
+
+/** Plays to the end by keys: numbers, arrows and Enter. */
+export async function playByKeys(page: Page): Promise<void> {
+  let keys = 0;
+  for (let now = await waitForScreen(page); now !== 'over'; now = await waitForScreen(page)) {
+    const before = await page.locator('h1').textContent();
+    if (now === 'end-turn') await page.keyboard.press('e');
+    else if (keys % 3 === 0) await page.keyboard.press('1');
+    else {
+      // The first answer has the focus already; arrows go to its neighbour.
+      await expect(page.locator('[data-option]:focus')).toHaveCount(1);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    }
+    await answered(page, before);
+    keys++;
+    expect(keys).toBeLessThan(900);
+  }
+}
