@@ -106,6 +106,15 @@ describe('two servers on one database', () => {
     await a.ask({ type: 'chat', text: 'over there?' } as never);
     await b.until((seen) => seen.chat.length > 0);
     expect(b.chat.map((line) => line.text)).toEqual(['over there?']);
+    const store = await place.open();
+    let told = 0;
+    store.onWake((wake) => {
+      if (wake.kind === 'presence') told++;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    // What one tells, the others do not tell on.
+    expect(told).toBeLessThan(5);
+    await store.close();
   });
 
   test('when one stops, its people go on with the other', async () => {

@@ -55,7 +55,10 @@ export class LiveTable {
     this.#snapshotAt = snapshotAt;
     this.#used = deps.now();
     for (const cause of causes) this.#remember(cause);
-    this.presence = new Presence(() => this.#presenceChanged());
+    this.presence = new Presence(
+      () => this.#presenceChanged(),
+      () => this.#tell(),
+    );
     this.#bot = new BotSeat(deps, {
       desk: () => this.#desk,
       play: (judge) => this.change(judge),

@@ -15,10 +15,13 @@ export class Presence implements Present {
   readonly #elsewhere = new Map<string, Elsewhere>();
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #changed: () => void;
+  readonly #heard: () => void;
   #watching = 0;
 
-  constructor(changed: () => void) {
+  /** `changed`: here, so that other processes want to know; `heard`: elsewhere, as they told. */
+  constructor(changed: () => void, heard: () => void) {
     this.#changed = changed;
+    this.#heard = heard;
   }
 
   has(user: string): boolean {
@@ -62,7 +65,7 @@ export class Presence implements Present {
   hear(wake: Extract<Wake, { kind: 'presence' }>): boolean {
     const isNew = !this.#elsewhere.has(wake.from);
     this.#elsewhere.set(wake.from, { ...wake, until: Date.now() + BELIEVED_MS });
-    this.#changed();
+    this.#heard();
     return isNew;
   }
 

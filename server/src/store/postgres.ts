@@ -113,7 +113,9 @@ export async function openPostgres(url: string): Promise<Store> {
     },
   });
   // A connection that breaks while nobody uses it is replaced; who uses the next one is told.
-  pool.on('error', () => undefined);
+  const ignore = (): void => undefined;
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
