@@ -113,7 +113,8 @@ class Sitter {
       acknowledged.push({ table, cause: `${this.guest.id} ${id}` });
       if (acknowledged.length >= (options.most ?? Infinity)) this.#shared.stopped = true;
     } catch (error) {
-      if (!(error instanceof RefusedError)) return;
+      // Whoever has gone on to the next table does not care for an answer at the last one.
+      if (!(error instanceof RefusedError) || table !== this.#table) return;
       if (!HARMLESS.has(error.code)) faults.push(error.code);
       setTimeout(() => {
         if (table !== this.#table) return;
