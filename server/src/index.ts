@@ -1,3 +1,3 @@
-export { startServer } from './start.ts';
+export { startServer, StoreUnavailable } from './start.ts';
 export type { RunningServer } from './start.ts';
 export type { ServerOptions } from './settings.ts';

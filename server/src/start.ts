@@ -33,6 +33,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** The database cannot be reached or opened, so there is nothing to serve from. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+    super(`the database cannot be opened: ${reason}`, { cause });
+    this.name = 'StoreUnavailable';
+  }
+}
+
 function openStore(settings: Settings): Promise<Store> {
   const { databaseUrl } = settings;
   return databaseUrl === undefined || databaseUrl === ''
@@ -48,7 +57,9 @@ export async function startServer(
   loadModule: LoadModule = loadGame,
 ): Promise<RunningServer> {
   const settings = settingsOf(options);
-  const store = await openStore(settings);
+  const store = await openStore(settings).catch((error: unknown) => {
+    throw new StoreUnavailable(error);
+  });
   try {
     return await serve(settings, store, loadModule);
   } catch (error) {

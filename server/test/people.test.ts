@@ -1,5 +1,7 @@
 import type { Profile } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
+import { loggedUrl } from '../src/http/log.ts';
+import { newTableId } from '../src/ids.ts';
 import { Authenticator } from './authenticator.ts';
 import { Person } from './play.ts';
 import { nth, serving } from './serving.ts';
@@ -172,6 +174,13 @@ describe('the door', () => {
     });
     expect(large.status).toBe(413);
     expect(await large.json()).toMatchObject({ code: 'TOO_LARGE' });
+  });
+
+  test('the log holds no invitation', () => {
+    const id = newTableId();
+    expect(loggedUrl(`/online/${id}/replay?lang=fr&token=x`)).toBe('/online/:id/replay');
+    expect(loggedUrl(`/api/tables/${id}`)).toBe('/api/tables/:id');
+    expect(loggedUrl('/api/my/tables')).toBe('/api/my/tables');
   });
 
   test('scripts come from here alone', async () => {

@@ -15,6 +15,7 @@ interface ServeOptions {
   readonly host: string;
   readonly data: string;
   readonly database?: string;
+  readonly megabytes?: number;
   readonly fast?: boolean;
   readonly origins: readonly string[];
   readonly trustProxy?: boolean;
@@ -57,6 +58,11 @@ const withServerOptions = (command: Command): Command =>
       option('--database <url>', 'postgres://…: keep tables there instead', 'DATABASE_URL'),
     )
     .addOption(
+      option('--megabytes <n>', 'SQLite grows no further than this', 'MOST_MEGABYTES').argParser(
+        whole('--megabytes', 1),
+      ),
+    )
+    .addOption(
       option('--fast', 'a power cut may lose the last moments; SQLite only', 'FAST_STORAGE'),
     )
     .addOption(
@@ -94,12 +100,13 @@ export const serve: Register = (program, { terminal }) => {
   ).action(async (options: ServeOptions) => {
     if (!existsSync(join(PAGES, 'index.html')))
       throw new BadInput('the pages are not built yet: run `npm start`, which builds them');
-    const { startServer } = await import('@orrery/server');
+    const { startServer, StoreUnavailable } = await import('@orrery/server');
     const server = await startServer({
       port: options.port,
       host: options.host,
       dataDir: options.data,
       databaseUrl: options.database,
+      mostMegabytes: options.megabytes,
       durable: options.fast !== true,
       webDir: PAGES,
       origins: options.origins,
@@ -110,6 +117,7 @@ export const serve: Register = (program, { terminal }) => {
       privateWebhooks: options.privateWebhooks === true,
       logger: options.log === true,
     }).catch((error: NodeJS.ErrnoException) => {
+      if (error instanceof StoreUnavailable) throw new BadInput(error.message);
       if (error.code !== 'EADDRINUSE') throw error;
       throw new BadInput(`port ${options.port} is taken; choose another with --port`);
     });

@@ -8,6 +8,7 @@ import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { languageOf } from './language.ts';
+import { usualLog } from './log.ts';
 import { checkOrigin } from './origin.ts';
 
 const LARGEST_BODY = 64 * 1024;
@@ -79,16 +80,3 @@ function fromFastify(error: FastifyError): Refusal {
   }
   return asRefusal(error);
 }
-
-/** One JSON line per event; addresses and cookies of people are no part of it. */
-const usualLog = (): object => ({
-  level: process.env['LOG_LEVEL'] ?? 'info',
-  redact: ['req.headers', 'req.remoteAddress'],
-  serializers: {
-    req: (request: { method: string; url: string }) => ({
-      method: request.method,
-      // The id of a table is an invitation: it is no part of the log either.
-      url: request.url.split('?')[0]?.replace(/\/tables\/[^/]+/, '/tables/:id'),
-    }),
-  },
-});
