@@ -142,7 +142,7 @@ function hire(o: Outlook, most: number, cost: number): number {
 }
 
 /** One more of a type: for sets, and for a slot it may take. */
-export const colonistWorth = (o: Outlook, i: number): number => setWorth(o, i, 1) + 0.35;
+const colonistWorth = (o: Outlook, i: number): number => setWorth(o, i, 1) + 0.35;
 
 function droneHires(most: number): number {
   let hired = 0;

@@ -116,7 +116,7 @@ const MIX = ((): readonly number[] => {
   return [pioneer / all, engineer / all, marine / all, steward / all];
 })();
 
-export function addRandomColonist(o: Outlook, n: number): void {
+function addRandomColonist(o: Outlook, n: number): void {
   for (let i = 0; i < 4; i++) addColonist(o, i, n * (MIX[i] as number));
 }
 

@@ -124,7 +124,7 @@ function directiveOption(lang: Lang, choice: string): string {
 /** A button's label for one answer. */
 export function option(voice: Voice, view: ArtemisView, ask: string, choice: Json): string {
   const { lang } = voice;
-  const text = String(choice);
+  const text = typeof choice === 'string' ? choice : JSON.stringify(choice);
   switch (ask) {
     case 'placeDieValue':
       return dieOption(lang, text);

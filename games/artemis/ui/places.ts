@@ -85,7 +85,7 @@ function trainPlaces(seat: Seat, choice: string): Place[] {
 /** Where an answer is on the board; what only declines or stops is a button. */
 export function where(view: ArtemisView, ask: string, choice: Json): readonly Place[] {
   const seat = view.focus?.seat ?? 0;
-  const text = String(choice);
+  const text = typeof choice === 'string' ? choice : JSON.stringify(choice);
   if (text === 'stop' || text === 'decline' || text === 'skip' || text === 'pass') return [];
   switch (ask) {
     case 'placeDieValue':
