@@ -3,11 +3,13 @@ import { imagine, type Json, pending, randomFrom, sameJson, type Viewer } from '
 import type { ServerMessage } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import { emptyDesk, evolve } from '../src/desk/evolve.ts';
-import { lineOf, NOBODY_PRESENT, tell } from '../src/desk/told.ts';
+import { lineOf, NOBODY_PRESENT, sentAt, tell } from '../src/desk/told.ts';
 import type { Chair, Desk } from '../src/desk/types.ts';
 import { sha256 } from '../src/ids.ts';
 import { playOn } from './play.ts';
 import { nth, serving } from './serving.ts';
+
+const { start, guests } = serving();
 
 const chair = (user: string): Chair => ({
   kind: 'human',
@@ -39,10 +41,12 @@ describe('what a viewer is told', () => {
       { kind: 'open', chairs: [chair('ann'), chair('bob')] },
       1,
     );
-    const told = (of: Desk, viewer: Viewer): Json =>
-      JSON.parse(
-        JSON.stringify([tell(of, viewer, NOBODY_PRESENT, null, null), lineOf(of)]),
-      ) as Json;
+    // The log is made of events that were checked when they came.
+    const told = (of: Desk, viewer: Viewer): Json => {
+      const sent = sentAt(of, of.model?.revision ?? -1);
+      const { told, log } = tell(of, viewer, NOBODY_PRESENT, null, sent);
+      return JSON.parse(JSON.stringify([told, log, lineOf(of)])) as Json;
+    };
     let looked = 0;
     for (;;) {
       const { model } = desk;
@@ -75,8 +79,6 @@ function handsIn(message: ServerMessage): string[] {
 }
 
 describe('the bytes that leave the server', () => {
-  const { start, guests } = serving();
-
   test('hold no seed before the end, and no hand but the receiver’s own', async () => {
     const server = await start();
     const people = await guests(server, 'Ann', 'Bob', 'Eve');
