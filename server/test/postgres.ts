@@ -84,6 +84,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     ).status === 0;
 
   let child: ReturnType<typeof spawn> | null = null;
+  // A test run that is cut short leaves no database behind.
+  process.once('exit', () => child?.kill('SIGQUIT'));
   const ended = (signal: NodeJS.Signals): Promise<void> =>
     new Promise((resolve) => {
       const running = child;
