@@ -153,6 +153,8 @@ export interface NewTable {
   readonly options?: Options;
   /** The same seed deals the same game; none: a fresh one. */
   readonly seed?: string;
+  /** Who begins, where no seed says so; none: as the rules draw it. */
+  readonly first?: Seat;
 }
 
 /** One line of "your games". */

@@ -13,12 +13,15 @@ import { bot } from './seatings.ts';
 import { useBegin } from './use-begin.ts';
 import { Variants } from './variants.tsx';
 
+/** The rules draw the first player. */
+const DRAWN = 'drawn';
+
 const resize = (seats: readonly Seating[], length: number): readonly Seating[] =>
   Array.from({ length }, (_, i) => seats[i] ?? bot());
 
 export function GameOptions({
   meta,
-  seats: first,
+  seats: proposed,
   onClose,
 }: {
   readonly meta: GameMeta;
@@ -28,8 +31,9 @@ export function GameOptions({
   const words = useWords();
   const lang = useLang();
   const { begin, busy } = useBegin();
-  const [seats, setSeats] = useState(first);
+  const [seats, setSeats] = useState(proposed);
   const [options, setOptions] = useState<Options>({});
+  const [first, setFirst] = useState(DRAWN);
   const { min, max } = meta.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const nameless = seats.map((seat) => (seat.kind === 'human' ? { ...seat, name: '' } : seat));
@@ -38,7 +42,8 @@ export function GameOptions({
 
   const start = (event: FormEvent): void => {
     event.preventDefault();
-    if (someone) void begin({ game: meta.id, seats, options });
+    const begins = first === DRAWN || !seats[Number(first)] ? {} : { first: Number(first) };
+    if (someone) void begin({ game: meta.id, seats, options, ...begins });
   };
   const sit = (index: number, seating: Seating): void =>
     setSeats(seats.map((seat, i) => (i === index ? seating : seat)));
@@ -67,6 +72,17 @@ export function GameOptions({
             />
           ))}
         </ol>
+        {seats.length > 1 && (
+          <Segments
+            label={words.options.first}
+            value={seats[Number(first)] ? first : DRAWN}
+            among={[
+              [DRAWN, words.options.drawn],
+              ...seatNames(seats, lang).map((name, seat) => [String(seat), name] as const),
+            ]}
+            onChange={setFirst}
+          />
+        )}
         <Variants game={meta.id} options={options} onOptions={setOptions} />
         <div className={styles['act']}>
           {!someone && <span className={styles['warn']}>{words.options.noPerson}</span>}

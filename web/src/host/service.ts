@@ -12,6 +12,7 @@ import {
   TableError,
   type TableId,
 } from '@orrery/table';
+import { seedFor } from './first-player.ts';
 import type { Handle } from './protocol.ts';
 import { createReplays } from './service-replays.ts';
 import {
@@ -81,7 +82,12 @@ export function createService(deps: ServiceDeps): Service {
     const game = await deps.loadGame(from.game);
     const id = deps.freshId();
     const options = from.options ?? {};
-    const seed = from.seed ?? deps.freshId();
+    const { first } = from;
+    const drawn =
+      first === undefined
+        ? deps.freshId()
+        : seedFor(game, options, seats.length, first, deps.freshId);
+    const seed = from.seed ?? drawn;
     const beginning = { id, seats, options, seed, entries, created: deps.now() };
     await createTable({ ...deps, game }, beginning);
     return id;

@@ -96,6 +96,8 @@ export const en = {
     start: 'Start',
     cancel: 'Cancel',
     seatOf: (n: number) => `Seat ${n}`,
+    first: 'First player',
+    drawn: 'drawn',
     noPerson: 'Seat at least one person.',
   },
   settings: {

@@ -101,6 +101,8 @@ export const fr: Words = {
     start: 'Commencer',
     cancel: 'Annuler',
     seatOf: (n) => `Place ${n}`,
+    first: 'Premier joueur',
+    drawn: 'tiré au sort',
     noPerson: 'Installez au moins une personne.',
   },
   settings: {

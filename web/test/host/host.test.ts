@@ -48,6 +48,15 @@ async function playToTheEnd(table: TableClient): Promise<void> {
   expect(table.state().update.outcome).not.toBeNull();
 }
 
+test('whoever is to begin begins; a seat that is not there cannot', async () => {
+  const seats = sameScreen.seats;
+  for (const first of [0, 1, 2]) {
+    const { table } = await open({ game: 'reworld', seats, first });
+    expect(table.state().update.asked?.seat).toBe(first);
+  }
+  await expect(open({ game: 'reworld', seats, first: 3 })).rejects.toEqual(refusal('BAD_SEATS'));
+});
+
 describe('a table of one person', () => {
   test('shows their seat at once, takes answers, tells what bots did', async () => {
     const { table } = await open(againstBot);
