@@ -1,48 +1,21 @@
-import type { ReplayClient } from '@orrery/table/client';
-import { useEffect, useState } from 'react';
-import { type LoadedGame, loadTable } from '../games.ts';
 import { useLang, useWords } from '../i18n/index.ts';
 import { LinkButton } from '../parts/button.tsx';
 import { Message } from '../parts/message.tsx';
 import { refusalText } from '../parts/refusal.ts';
+import { useOpened } from '../parts/use-opened.ts';
 import { ReplayFrame } from '../replay/replay-frame.tsx';
 import { host } from '../the-host.ts';
 import { http } from './core/http.ts';
 import { useOnlineWords } from './text/index.ts';
 
-type Opened =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly error: unknown }
-  | { readonly kind: 'open'; readonly client: ReplayClient; readonly game: LoadedGame };
-
-function useOnlineReplay(id: string): Opened {
-  const [opened, setOpened] = useState<Opened>({ kind: 'loading' });
-  useEffect(() => {
-    let left = false;
-    let client: ReplayClient | null = null;
-    const open = async (): Promise<void> => {
-      client = await host().replayFile(id, await http.file(id));
-      if (left) return client.close();
-      const game = await loadTable(client.game);
-      if (!left) setOpened({ kind: 'open', client, game });
-    };
-    open().catch((error: unknown) => {
-      if (!left) setOpened({ kind: 'failed', error });
-    });
-    return () => {
-      left = true;
-      client?.close();
-    };
-  }, [id]);
-  return opened;
-}
+const open = async (id: string) => host().replayFile(id, await http.file(id));
 
 /** A finished online game by its link: played again in this browser from its seed and answers. */
 export function OnlineReplayPage({ id }: { readonly id: string }) {
   const words = useWords();
   const { table } = useOnlineWords();
   const lang = useLang();
-  const opened = useOnlineReplay(id);
+  const opened = useOpened(id, open);
   if (opened.kind === 'loading') return <Message title={words.replay.loading} />;
   if (opened.kind === 'failed')
     return (

@@ -1,17 +1,21 @@
 import type { TableId } from '@orrery/table/client';
+import { codeOf } from '../home/use-games.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { Message } from '../parts/message.tsx';
+import { useOpened } from '../parts/use-opened.ts';
+import { host } from '../the-host.ts';
 import { TableScreen } from './table-screen.tsx';
-import { useOpened } from './use-opened.ts';
+
+const open = (id: TableId) => host().open(id);
 
 export default function PlayPage({ id }: { readonly id: TableId }) {
   const words = useWords();
-  const opened = useOpened(id);
+  const opened = useOpened(id, open);
   if (opened.kind === 'loading') return <Message title={words.table.loading} />;
   if (opened.kind === 'failed')
     return (
-      <Message title={words.broken.title} text={words.errors[opened.code]}>
+      <Message title={words.broken.title} text={words.errors[codeOf(opened.error)]}>
         <Button onClick={() => location.reload()}>{words.broken.reload}</Button>
         <LinkButton to="/">{words.notFound.home}</LinkButton>
       </Message>
