@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = 4291;
-const DATA = join(tmpdir(), 'orrery-browser-tests');
+const DATA = join(tmpdir(), `orrery-browser-tests-${process.pid}`);
+// The tests look at the pages as they are shipped.
+const BUILD = 'node ../node_modules/vite/bin/vite.js build . --logLevel=error';
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -12,11 +14,11 @@ export default defineConfig({
   timeout: 120_000,
   forbidOnly: true,
   outputDir: '../test-results',
-  globalSetup: './test/browser/build.ts',
   webServer: {
-    command: `node ../cli/bin/orrery.js serve --port ${PORT} --no-open --data ${DATA}`,
+    command: `${BUILD} && node ../cli/bin/orrery.js serve --port ${PORT} --no-open --data ${DATA}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
+    timeout: 180_000,
   },
   use: {
     baseURL: `http://localhost:${PORT}`,
