@@ -42,7 +42,7 @@ export default {
       '^games/catalog/',
       '^games/[^/]+/(rules|data|text|bots)/',
     ]),
-    only('bots', '^bots/src/', [KERNEL, SHARED, '^bots/src/']),
+    only('bots', '^bots/src/', [KERNEL, '^bots/src/']),
     only('table', '^table/src/', [KERNEL, SHARED, '^bots/src/', '^table/src/']),
     only('protocol', '^protocol/src/', [KERNEL, SHARED, '^table/src/client', '^protocol/src/']),
     only('server', '^server/src/', [
