@@ -185,7 +185,7 @@ test('[ART-PREP-15] an empty bag is refilled from the discards; with none, nobod
   expect(total(t.state.doorstep) + t.state.expeditions.flatMap((e) => e.colonists).length).toBe(3);
   const dry = table({ players: [{ relief: 4 }, {}], bag: '' });
   dry.run({ type: 'relief', seat: 0 });
-  expect(dry.options()).not.toContain(5);
+  expect(dry.options()).not.toContain(4);
 });
 
 test('the whole of round 1 leads to the preparation of round 2', () => {

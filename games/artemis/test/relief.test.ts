@@ -21,7 +21,7 @@ test('[ART-REL-01] one space to the right, then the reward of it or of any space
   const t = relieve(4);
   expect([seat(t, 0).relief, asks(t), t.options()]).toEqual([5, '0 chooseRelief', [1, 2, 3, 4, 5]]);
   expect(t.refused(6)).toBe('ART-REL-01');
-  expect(vp(t.answer(4), 0)).toBe(1);
+  expect(owns(t.answer(3), 0)).toBe('E0 M0 T2');
 });
 
 describe('[ART-REL-02] the spaces', () => {
@@ -31,19 +31,19 @@ describe('[ART-REL-02] the spaces', () => {
     expect(owns(at(2), 0)).toBe('E2 M0 T0');
     expect(owns(at(3), 0)).toBe('E0 M0 T2');
   });
-  test('4: 1 VP, 6: 1 Badge, 8: 2 VP', () => {
-    expect(vp(at(4), 0)).toBe(1);
+  test('6: 1 Badge, 7: 1 VP, 8: 2 VP', () => {
     expect(seat(at(6), 0).badge).toBe(1);
+    expect(vp(at(7), 0)).toBe(1);
     expect(vp(at(8), 0)).toBe(2);
     expect(data.reliefTrack.last).toBe(8);
   });
-  test('5: a random colonist, 7: 3 Energy or 3 Minerals', () => {
-    expect(shelters(relieve(4, { bag: 'St' }).answer(5), 0)).toBe('St');
-    expect(at(7).options()).toEqual([
+  test('4: a random colonist, 5: 3 Energy or 3 Minerals', () => {
+    expect(shelters(relieve(3, { bag: 'St' }).answer(4), 0)).toBe('St');
+    expect(at(5).options()).toEqual([
       [3, 0],
       [0, 3],
     ]);
-    expect(owns(at(7).answer([3, 0]), 0)).toBe('E3 M0 T0');
+    expect(owns(at(5).answer([3, 0]), 0)).toBe('E3 M0 T0');
   });
 });
 
@@ -72,10 +72,10 @@ test('[ART-REL-04] several Reliefs one by one; the same reward again and again',
 
 test('[ART-REL-05] no random colonist when bag and discard are empty; placed as any gained one', () => {
   const dry = relieve(4, { bag: '' });
-  expect(dry.options()).toEqual([1, 2, 3, 4]);
-  expect(dry.refused(5)).toBe('ART-REL-05');
-  expect(relieve(4, { bag: '', discard: 'P' }).options()).toContain(5);
-  const t = relieve(4, { bag: 'En' }, { buildings: { manufactory: '' } }).answer(5);
+  expect(dry.options()).toEqual([1, 2, 3, 5]);
+  expect(dry.refused(4)).toBe('ART-REL-05');
+  expect(relieve(4, { bag: '', discard: 'P' }).options()).toContain(4);
+  const t = relieve(4, { bag: 'En' }, { buildings: { manufactory: '' } }).answer(4);
   t.answer(tile('manufactory'));
   expect(crew(t, 0, 'manufactory')).toBe('En');
 });

@@ -161,7 +161,7 @@ test('[ART-RUL-12] frozen colonists go to the discard and can come back', () => 
     seat: 0,
   });
   expect([cast(t.state.discard), cast(t.state.gone).includes('St St')]).toEqual(['St', true]);
-  t.run({ type: 'relief', seat: 1 }).answer(5);
+  t.run({ type: 'relief', seat: 1 }).answer(4);
   expect(shelters(t, 1)).toBe('St');
 });
 
