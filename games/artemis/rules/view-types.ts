@@ -117,6 +117,8 @@ export interface PlayerView {
   readonly dice: readonly number[];
   /** The Relic die rolled and not yet placed. */
   readonly relicDie: number | null;
+  /** Dice placed this round, by region in the order of REGIONS: everybody saw them, Directives count them. */
+  readonly placed: readonly number[];
   readonly handSize: number;
   /** Null for everybody but the owner (ART-GEN-15). */
   readonly hand: readonly DirectiveId[] | null;

@@ -111,6 +111,7 @@ function playerView(s: Artemis, seat: number, viewer: Viewer): PlayerView {
     buildings: p.buildings.map((building) => buildingView(s, p, building)),
     dice: [...p.dice],
     relicDie: s.relic?.holder === seat ? s.relic.rolled : null,
+    placed: p.deeds.placed.slice(),
     handSize: p.hand.length,
     hand: own ? [...p.hand] : null, // ART-GEN-15
     playable: own ? playable(p) : null,
