@@ -278,8 +278,11 @@ const blocks: Readonly<Record<string, () => string>> = {
 const file = join(docs, 'artemis.md');
 let report = readFileSync(file, 'utf8');
 for (const [name, make] of Object.entries(blocks)) {
-  const block = new RegExp(`(<!-- ${name} -->\\n)[^]*?(\\n<!-- /${name} -->)`);
+  const block = new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`);
   if (!block.test(report)) throw new Error(`the report has no place for "${name}"`);
-  report = report.replace(block, (_, begin: string, end: string) => `${begin}\n${make()}\n${end}`);
+  report = report.replace(
+    block,
+    (_, begin: string, end: string) => `${begin}\n${make()}\n\n${end}`,
+  );
 }
 writeFileSync(file, report);
