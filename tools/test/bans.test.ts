@@ -62,6 +62,7 @@ const FORBIDDEN = [
   ['ui-knows-only-the-types-of-rules', 'games/abc/ui/a', 'games/abc/rules/b'],
   ['game-tests', 'games/abc/test/a', 'games/xyz/rules/b'],
   ['bots', 'bots/src/a', 'games/abc/rules/b'],
+  ['bots', 'bots/src/a', 'games/shared/src/b'],
   ['table', 'table/src/a', 'server/src/b'],
   ['cli', 'cli/src/a', 'web/src/b'],
 ] as const;
@@ -80,7 +81,7 @@ test('imports along the map are allowed', () => {
     ['games/abc/rules/a', 'games/shared/src/b'],
     ['games/abc/rules/a', 'games/abc/data/b'],
     ['table/src/a', 'bots/src/b'],
-    ['bots/src/a', 'games/shared/src/b'],
+    ['games/shared/src/a', 'bots/src/b'],
     ['games/abc/ui/a', 'web/kit/src/b'],
     ['games/catalog/src/a', 'games/abc/rules/b'],
     ['cli/src/a', 'table/src/b'],

@@ -6,6 +6,7 @@ import { diePiece } from './pieces.ts';
 import { at } from './places.ts';
 import { Sign } from './signs.tsx';
 import { type Box, type Draw, Spot } from './spot.tsx';
+import css from './palette.module.css';
 
 const CHIP = 21;
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -31,7 +32,7 @@ export function Hand({ draw, seat, player, box }: HandProps) {
   const chosen = placing
     ? all.findIndex(({ value, relic }) => value === placing.rolled && relic === placing.relic)
     : -1;
-  return all.map((die, i) => {
+  const drawn = all.map((die, i) => {
     const { value, relic } = die;
     const x = box.x + step * (i + 0.5);
     const y = box.y + size / 2 + 5;
@@ -75,6 +76,12 @@ export function Hand({ draw, seat, player, box }: HandProps) {
       </g>
     );
   });
+  // A new group for every round: its dice come in as they were thrown.
+  return (
+    <g key={view.round} className={css['thrown']}>
+      {drawn}
+    </g>
+  );
 }
 
 interface ChipProps {

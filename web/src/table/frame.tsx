@@ -26,6 +26,7 @@ import { useForetold, usePreviews } from './use-foretold.ts';
 import { useKeys } from './use-keys.ts';
 import { type Point, usePoint } from './use-point.ts';
 import { useSince } from './use-since.ts';
+import { useTelling } from './use-telling.ts';
 import { useTravel } from './use-travel.ts';
 import { useWhy } from './use-why.ts';
 import { WhyBubble } from './why-bubble.tsx';
@@ -112,10 +113,11 @@ export function Frame({
     [module, voice, update.view, asked],
   );
   const lit = useMemo(() => (shown ? NOWHERE : new Set(places.keys())), [places, shown]);
-  const justTouched = useMemo(
-    () => new Set(fresh.flatMap((step) => step.events.flatMap((event) => ui.touched(event)))),
-    [fresh, ui],
-  );
+  const telling = useTelling(fresh);
+  const justTouched = useMemo(() => {
+    const events = telling ? [telling] : fresh.flatMap((step) => step.events);
+    return new Set(events.flatMap((event) => ui.touched(event)));
+  }, [telling, fresh, ui]);
   const traced = useMemo(() => {
     if (hovered) return hovered;
     if (near !== null) return new Set(ui.where(update.view, asked?.ask ?? '', near));
@@ -168,6 +170,11 @@ export function Frame({
         tab={tab}
         onNear={(place) => setNear((place && places.get(place)?.at(0)) ?? null)}
       />
+      {telling && (
+        <p key={JSON.stringify(telling)} className={styles['telling']} data-telling aria-hidden>
+          {module.text.event(voice, telling)}
+        </p>
+      )}
       <Players ui={ui} draw={draw} state={state} title={title} about={extras?.about}>
         <Brings
           preview={near === null ? undefined : previews.get(keyOf(near))}

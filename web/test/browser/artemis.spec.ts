@@ -4,7 +4,17 @@ import type { Page } from '@playwright/test';
 import { asFile, fileOf } from './files.ts';
 import { expectEveryTab, expectThumbSized, PHONE, tapAnswers } from './phone.ts';
 import { playByKeys, playByMouse, tabTo } from './playing.ts';
-import { begin, clickPlace, expect, lit, options, over, prompt, test } from './table.ts';
+import {
+  begin,
+  clickPlace,
+  expect,
+  lit,
+  options,
+  over,
+  prompt,
+  test,
+  waitForScreen,
+} from './table.ts';
 
 const title = 'The Artemis Project';
 
@@ -53,6 +63,20 @@ test('Artemis: a whole solo game by keyboard only, from the door to the rank', a
   await tabTo(page, 'Rematch');
   await page.keyboard.press('Enter');
   await expect(options(page).first()).toBeVisible();
+});
+
+test('Artemis: what happens by itself is told one by one, and a key ends it', async ({ page }) => {
+  await begin(page, ['Ada'], 0, { title });
+  const telling = page.locator('[data-telling]');
+  for (let i = 0; i < 60 && !(await telling.isVisible()); i++) {
+    if ((await waitForScreen(page)) === 'end-turn') await page.keyboard.press('e');
+    else await options(page).first().click();
+    await page.waitForTimeout(150);
+  }
+  const first = await telling.textContent();
+  await expect(telling).not.toHaveText(first ?? '');
+  await page.keyboard.press('Shift');
+  await expect(telling).toHaveCount(0);
 });
 
 test('Artemis: the options offer a game alone', async ({ page }) => {
