@@ -1,7 +1,7 @@
 /**
  * Puts the figures of simulated games of Artemis into docs/balance/artemis.md and draws its charts.
  * Usage: node tools/balance/artemis.ts <folder>, where the folder holds what `orrery simulate`
- * gave: <seats>.json for 1 to 5 seats, and ranks-<bot>.jsonl for solo games.
+ * gave: <seats>.json for 1 to 5 seats, as far as they are there, and ranks-<bot>.jsonl for solo games.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ import { type Bar, stackedBars } from './svg.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const docs = join(root, 'docs', 'balance');
-const runs = [1, 2, 3, 4, 5].map((seats) => readRun(folder, seats));
+const runs = [1, 2, 3, 4, 5].flatMap((seats) => readRun(folder, seats) ?? []);
 const multi = runs.filter(({ seats }) => seats > 1);
 const players = (seats: number): string => (seats === 1 ? 'solo' : `${seats} players`);
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One kind of event, as `orrery simulate --events --json` counts it. */
@@ -32,8 +32,11 @@ export interface Found {
   readonly happening: Happening;
 }
 
-export const readRun = (folder: string, seats: number): Simulated =>
-  JSON.parse(readFileSync(join(folder, `${seats}.json`), 'utf8')) as Simulated;
+/** Null where these games were not played. */
+export function readRun(folder: string, seats: number): Simulated | null {
+  const file = join(folder, `${seats}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Simulated) : null;
+}
 
 /** Happenings of a type in some runs, by the words that tell them apart. */
 export function find(
