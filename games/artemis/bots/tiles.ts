@@ -9,7 +9,7 @@ import { WEIGHTS } from './weights.ts';
 const ANY = COLONISTS.length;
 
 /** A Building type, looked up once. */
-export interface Kind {
+interface Kind {
   readonly ocean: boolean;
   readonly slots: number;
   /** Slots for each type, then untyped ones. */
