@@ -78,7 +78,7 @@ const browser: Step = {
     'test',
     '--config',
     'web/playwright.config.ts',
-    '--reporter=line,json',
+    '--reporter=dot,json',
   ],
   counts: playwrightCounts,
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { asked, expect, invite, join, test } from './online.ts';
 import { prompt } from './table.ts';
 
@@ -82,8 +82,7 @@ test('a passkey signs in without a password', async ({ somebody }) => {
 test('a listed table is found in the lobby; every page is clean for axe', async ({ somebody }) => {
   const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
   const clean = async (page: Page): Promise<void> => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   };
   await ada.goto('/online/new/reworld');
   await ada.getByRole('radio', { name: 'live, with a clock' }).check();
