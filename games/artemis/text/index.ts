@@ -1,6 +1,7 @@
 import type { GameText } from '@orrery/shared';
 import { data } from '../data/index.ts';
 import type { ArtemisEvent } from '../rules/events.ts';
+import { rankOf } from '../rules/scoring.ts';
 import type { ArtemisView } from '../rules/view-types.ts';
 import { eventLine } from './event.ts';
 import { rankName } from './names.ts';
@@ -13,8 +14,10 @@ export const artemisText: GameText<ArtemisView, ArtemisEvent> = {
   prompt,
   option,
   event: eventLine,
-  verdict: ({ lang }, { rank }) =>
-    rank === null ? null : say(lang, 'verdict.rank', { rank: rankName(lang, rank) }),
+  verdict: (lang, [points, ...others]) =>
+    points === undefined || others.length > 0
+      ? null
+      : say(lang, 'verdict.rank', { rank: rankName(lang, rankOf(points)) }),
   category: (lang, category) => {
     const key = `category.${category}`;
     return isKey(key) ? say(lang, key) : category;

@@ -41,7 +41,7 @@ export interface GameText<V, E> {
   /** One line of the log. */
   event(voice: Voice, event: E): string;
   /** What a finished game says besides points, such as a rank; null: nothing. */
-  verdict?(voice: Voice, view: V): string | null;
+  verdict?(lang: Lang, totals: readonly number[]): string | null;
   /** A category of points. */
   category(lang: Lang, category: string): string;
   /** A variant and one of its values. */

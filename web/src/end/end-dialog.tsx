@@ -44,7 +44,8 @@ export function EndDialog({
   const mine = alone && outcome.winners[0] === viewer && viewer !== null;
   const tieRule =
     how === 'points' || how === 'alone' ? null : findRule(chapters ?? [], game.tieBreak);
-  const rank = game.module.text.verdict?.(voice, state.update.view) ?? null;
+  const totals = scores.map((score) => score.total);
+  const rank = game.module.text.verdict?.(voice.lang, totals) ?? null;
 
   const why = {
     points: end.byPoints(points, lead),

@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useLang, useWords } from '../i18n/index.ts';
 import { joinNames, seatNames } from '../names.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
+import { useRank } from './use-rank.ts';
 import styles from './your-games.module.css';
 
 type Table = Extract<SavedTable, { kind: 'table' }>;
@@ -11,12 +12,13 @@ type Table = Extract<SavedTable, { kind: 'table' }>;
 function useStanding(game: Table): { names: readonly string[]; text: string } {
   const { yours, end } = useWords();
   const lang = useLang();
+  const rank = useRank(game);
   const names = seatNames(game.seats, lang);
   const name = (seat: number): string => names[seat] ?? '';
   if (game.outcome) {
     const won = joinNames(game.outcome.winners.map(name), lang);
-    // Alone against the game it can be that nobody wins.
-    return { names, text: won ? yours.won(won) : end.nobodyWins };
+    // Alone against the game there is a rank instead, and it can be that nobody wins.
+    return { names, text: rank ?? (won ? yours.won(won) : end.nobodyWins) };
   }
   if (game.asked === null) return { names, text: '' };
   const alone = game.seats.filter((seat) => seat.kind === 'human').length === 1;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -20,6 +20,10 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  // The word that it was closed comes later; by then it may be open again.
+  const closed = ({ target }: SyntheticEvent): void => {
+    if (target === dialog.current && !dialog.current?.open) onClose();
+  };
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -32,7 +36,7 @@ export function Dialog({
       ref={dialog}
       className={styles[shape]}
       aria-labelledby={id}
-      onClose={(event) => event.target === dialog.current && onClose()}
+      onClose={closed}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles['inner']}>

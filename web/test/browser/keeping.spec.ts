@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { after, asFile, gameFile } from './files.ts';
+import { artemis } from '@orrery/artemis/rules';
+import { after, asFile, fileOf, gameFile } from './files.ts';
 import { begin, expect, options, prompt, test } from './table.ts';
 
 test.describe('a turn is a draft', () => {
@@ -77,6 +78,17 @@ test('a game is downloaded, deleted, brought back, deleted, and opened again fro
 
   await page.getByLabel('Open a game file').setInputFiles(asFile(text));
   await expect(prompt(page)).toHaveText(asked ?? '');
+});
+
+test('a game played alone is kept with the rank it reached', async ({ page }) => {
+  await page.goto('/');
+  const alone = fileOf(artemis, { seats: 1, seed: 'alone' });
+  await page.getByLabel('Open a game file').setInputFiles(asFile(alone));
+  const rank = await page.getByText(/^Your rank: \w+/).textContent();
+  await page.goto('/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'choices' })).toContainText(
+    rank ?? '-',
+  );
 });
 
 test('files that are no game, of another version, or tampered with are refused with a reason', async ({
