@@ -1,18 +1,13 @@
-// Plays many matches of boardgame.io's tic-tac-toe over its own sockets, in a process of its own.
+// Plays many matches of boardgame.io over its own sockets, in a process of its own.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { randomFrom } from '@orrery/kernel';
+import { type AnchorGame, type AnchorName, anchorGame, type MatchState } from './anchor-games.ts';
 import { answerBy } from './child.ts';
 import { inTurns } from './guest.ts';
 import { measure, Meter, type Order, Pace, type Tally } from './tally.ts';
 
 const CONNECTIONS_AT_ONCE = 16;
-
-interface State {
-  readonly _stateID: number;
-  readonly G: { readonly cells: readonly (string | null)[] };
-  readonly ctx: { readonly currentPlayer: string };
-}
 
 /** What is used of `socket.io-client`, which comes with boardgame.io and is not typed here. */
 interface Socket {
@@ -20,55 +15,80 @@ interface Socket {
   emit(event: string, ...args: unknown[]): void;
   disconnect(): void;
 }
+type State = MatchState<never>;
 type Connect = (address: string, options: object) => Socket;
 
 const random = randomFrom('players');
 const meter = new Meter();
 const pace = new Pace();
 
-class Match {
-  readonly #id: string;
+/** Two players with a socket each, who play one match after the other. */
+class Pair {
+  readonly #name: string;
+  readonly #game: AnchorGame<never>;
   readonly #sockets: readonly Socket[];
+  #matches = 0;
   #sent: { readonly by: number; readonly stateID: number; readonly at: number } | null = null;
 
-  constructor(id: string, sockets: readonly Socket[]) {
-    this.#id = id;
+  constructor(name: string, game: AnchorGame<never>, sockets: readonly Socket[]) {
+    this.#name = name;
+    this.#game = game;
     this.#sockets = sockets;
   }
 
-  sync(): Promise<unknown> {
+  get #match(): string {
+    return `${this.#name}-${this.#matches}`;
+  }
+
+  sitDown(): Promise<unknown> {
     return Promise.all(
       this.#sockets.map(
         (socket, seat) =>
           new Promise<void>((resolve) => {
-            socket.on('sync', (_id: string, { state }: { state: State }) => {
+            socket.on('sync', (match: string, { state }: { state: State }) => {
               resolve();
-              this.#updated(seat, state);
+              this.#updated(seat, match, state);
             });
-            socket.on('update', (_id: string, state: State) => this.#updated(seat, state));
-            socket.emit('sync', this.#id, String(seat), undefined, 2);
+            socket.on('update', (match: string, state: State) => {
+              this.#updated(seat, match, state);
+            });
+            this.#sync(seat);
           }),
       ),
     );
   }
 
-  #updated(seat: number, state: State): void {
+  #sync(seat: number): void {
+    this.#sockets[seat]?.emit('sync', this.#match, String(seat), undefined, 2);
+  }
+
+  #updated(seat: number, match: string, state: State): void {
+    if (match !== this.#match) return;
     const sent = this.#sent;
     if (sent !== null && sent.by !== seat && state._stateID > sent.stateID) {
       meter.move(performance.now() - sent.at);
       this.#sent = null;
     }
-    if (Number(state.ctx.currentPlayer) === seat) pace.when(() => this.#move(seat, state));
+    if (state.ctx.gameover !== undefined) this.#over();
+    else pace.when(() => this.#move(seat, match, state));
   }
 
-  #move(seat: number, { G, _stateID }: State): void {
-    if (this.#sent !== null && this.#sent.stateID >= _stateID) return;
-    const free = G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
-    const args = [free.length === 0 ? random(9) : free[random(free.length)]];
+  #over(): void {
+    this.#matches++;
+    this.#sent = null;
+    this.#sockets.forEach((_, seat) => this.#sync(seat));
+  }
+
+  #move(seat: number, match: string, state: State): void {
+    const { _stateID } = state;
+    if (match !== this.#match || (this.#sent !== null && this.#sent.stateID >= _stateID)) return;
+    const move = this.#game.move(state, seat, random);
+    if (move === null) return;
+    const [type, ...args] = move;
     this.#sent = { by: seat, stateID: _stateID, at: performance.now() };
-    const payload = { type: 'clickCell', args, playerID: String(seat) };
+    const payload = { type, args, playerID: String(seat) };
     const action = { type: 'MAKE_MOVE', payload };
-    this.#sockets[seat]?.emit('update', action, _stateID, this.#id, String(seat));
+    this.#sockets[seat]?.emit('update', action, _stateID, match, String(seat));
   }
 
   close(): void {
@@ -76,22 +96,30 @@ class Match {
   }
 }
 
-let matches: readonly Match[] = [];
+let pairs: readonly Pair[] = [];
+
+interface Seating {
+  readonly folder: string;
+  readonly address: string;
+  readonly game: AnchorName;
+  readonly tables: number;
+}
 
 answerBy({
-  async seat({ folder, address, tables }: { folder: string; address: string; tables: number }) {
+  async seat({ folder, address, game, tables }: Seating) {
     const load = createRequire(join(folder, 'node_modules/boardgame.io/package.json'));
     const { io } = load('socket.io-client') as { io: Connect };
     const options = { transports: ['websocket'], forceNew: true };
-    matches = await inTurns(tables, CONNECTIONS_AT_ONCE, async (i) => {
-      const sockets = [0, 1].map(() => io(`${address}/tic-tac-toe`, options));
-      const match = new Match(`match-${i}`, sockets);
-      await match.sync();
-      return match;
+    const played = await anchorGame(game);
+    pairs = await inTurns(tables, CONNECTIONS_AT_ONCE, async (i) => {
+      const sockets = [0, 1].map(() => io(address, options));
+      const pair = new Pair(`match-${i}`, played, sockets);
+      await pair.sitDown();
+      return pair;
     });
   },
   play: (order: Order): Promise<Tally> => measure(order, meter, pace),
   close(): void {
-    for (const match of matches) match.close();
+    for (const pair of pairs) pair.close();
   },
 });

@@ -1,3 +1,4 @@
+import { ANCHOR_NAMES, type AnchorName } from './anchor-games.ts';
 import { Child } from './child.ts';
 import type { Place } from './crash.ts';
 import { prepareServer } from './server-process.ts';
@@ -20,7 +21,8 @@ export interface LoadReport {
   readonly paced: Tally;
   /** Bytes of each live table with its two sockets, in the midst of its game. */
   readonly memory: Memory;
-  readonly anchor: Tally | null;
+  /** What boardgame.io did with the same game, and with its own smallest one. */
+  readonly anchors: Readonly<Record<AnchorName, Tally>> | null;
 }
 
 export interface Memory {
@@ -89,13 +91,13 @@ async function ourSide({ place, tables, paced }: LoadOptions): Promise<OurSide> 
   return { play, end, memory };
 }
 
-async function anchorSide(folder: string, tables: number): Promise<Side> {
+async function anchorSide(folder: string, game: AnchorName, tables: number): Promise<Side> {
   // Read when the package is loaded; it is quicker so, and that is how it would be served.
   const production = { NODE_ENV: 'production' };
   const server = new Child('./anchor-serve.ts', [], production);
   const players = new Child('./anchor-play.ts', [], production);
-  const address = await server.ask<string>('start', folder);
-  await players.ask('seat', { folder, address, tables });
+  const address = await server.ask<string>('start', { folder, game });
+  await players.ask('seat', { folder, address, game, tables });
   const end = (): Promise<unknown> => Promise.all([players.end('SIGKILL'), server.end('SIGKILL')]);
   return { play: playing(players), end };
 }
@@ -120,24 +122,33 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
   const say = options.onStep ?? ((): void => undefined);
   say(`seating ${tables} tables`);
   const ours = await ourSide(options);
-  const other = anchor === null ? null : await anchorSide(anchor, tables);
+  const others: (readonly [AnchorName, Side])[] = [];
   try {
+    if (anchor !== null)
+      for (const name of ANCHOR_NAMES) others.push([name, await anchorSide(anchor, name, tables)]);
     const flatOut: Tally[] = [];
-    const others: Tally[] = [];
+    const anchored: Record<AnchorName, Tally[]> = { reworld: [], 'tic-tac-toe': [] };
     for (let round = 0; round < ROUNDS; round++) {
       const warmUp = round === 0 ? FIRST_WARM_UP_MS : WARM_UP_MS;
       say(`round ${round + 1} of ${ROUNDS}`);
       flatOut.push(await ours.play(seconds / ROUNDS, null, warmUp));
-      if (other !== null) others.push(await other.play(seconds / ROUNDS, null, warmUp));
+      for (const [name, side] of others)
+        anchored[name].push(await side.play(seconds / ROUNDS, null, warmUp));
     }
     say(`paced: ${paced} moves a second`);
     return {
       flatOut: medians(flatOut),
       paced: await ours.play(seconds, paced, WARM_UP_MS),
       memory: await ours.memory(),
-      anchor: other && medians(others),
+      anchors:
+        anchor === null
+          ? null
+          : {
+              reworld: medians(anchored.reworld),
+              'tic-tac-toe': medians(anchored['tic-tac-toe']),
+            },
     };
   } finally {
-    await Promise.all([ours.end(), other?.end()]);
+    await Promise.all([ours.end(), ...others.map(([, side]) => side.end())]);
   }
 }

@@ -75,25 +75,37 @@ async function load(
   answer(context, flags.json, result, () => loadText(result));
 }
 
-function figures({ flatOut, paced, memory, anchor }: LoadReport) {
-  const of = ({ movesPerSecond, p50, p99 }: LoadReport['flatOut']) => ({
-    movesPerSecond: Math.round(movesPerSecond),
-    p50: rounded(p50, 1),
-    p99: rounded(p99, 1),
-  });
+type Tally = LoadReport['flatOut'];
+
+const speed = ({ movesPerSecond, p50, p99 }: Tally) => ({
+  movesPerSecond: Math.round(movesPerSecond),
+  p50: rounded(p50, 1),
+  p99: rounded(p99, 1),
+});
+
+const beside = (ours: Tally, anchor: Tally) => ({
+  ...speed(anchor),
+  ratios: {
+    movesPerSecond: rounded(ours.movesPerSecond / anchor.movesPerSecond, 2),
+    p99: rounded(ours.p99 / anchor.p99, 2),
+  },
+});
+
+function figures({ flatOut, paced, memory, anchors }: LoadReport) {
   return {
-    flatOut: of(flatOut),
-    paced: of(paced),
+    flatOut: speed(flatOut),
+    paced: speed(paced),
     bytesPerUpdate: Math.round(flatOut.bytesPerUpdate),
     kilobytesPerTable: {
       resident: rounded(memory.resident / 1000, 1),
       heap: rounded(memory.heap / 1000, 1),
     },
-    ...(anchor !== null && {
-      anchor: { name: 'boardgame.io server, in memory', version: ANCHOR.version, ...of(anchor) },
-      ratios: {
-        movesPerSecond: rounded(flatOut.movesPerSecond / anchor.movesPerSecond, 2),
-        p99: rounded(flatOut.p99 / anchor.p99, 2),
+    ...(anchors !== null && {
+      anchor: {
+        name: 'boardgame.io server, in memory',
+        version: ANCHOR.version,
+        sameGame: beside(flatOut, anchors.reworld),
+        ticTacToe: beside(flatOut, anchors['tic-tac-toe']),
       },
     }),
   };
@@ -105,25 +117,32 @@ type LoadResult = ReturnType<typeof figures> & {
 };
 
 function loadText(result: LoadResult): string {
-  const { flatOut, paced, anchor, ratios, kilobytesPerTable } = result;
+  const { flatOut, paced, anchor, kilobytesPerTable } = result;
   const line = (name: string, value: string): string => `  ${name.padEnd(20)}${value}`;
-  const speed = ({ movesPerSecond, p50, p99 }: typeof flatOut): string =>
+  const told = ({ movesPerSecond, p50, p99 }: typeof flatOut): string =>
     `${thousands(movesPerSecond)} moves a second; to the opponent ${p50} ms (p50), ${p99} ms (p99)`;
+  const compared = (name: string, other: ReturnType<typeof beside>): string[] => [
+    line(name, told(other)),
+    line(
+      '',
+      `ours: ${other.ratios.movesPerSecond} times the moves, ${other.ratios.p99} of the p99`,
+    ),
+  ];
   return [
     `${result.tables} tables of two on ${result.database}`,
-    line('as fast as can be', speed(flatOut)),
-    line('paced', speed(paced)),
+    line('as fast as can be', told(flatOut)),
+    line('paced', told(paced)),
     line('an update', `${result.bytesPerUpdate} bytes`),
     line(
       'a live table',
       `${kilobytesPerTable.resident} kB of the process, ${kilobytesPerTable.heap} kB of heap`,
     ),
-    ...(anchor === undefined || ratios === undefined
+    ...(anchor === undefined
       ? []
       : [
           `${anchor.name} ${anchor.version}`,
-          line('as fast as can be', speed(anchor)),
-          line('ratios', `${ratios.movesPerSecond} times the moves, ${ratios.p99} of the p99`),
+          ...compared('the same game', anchor.sameGame),
+          ...compared('tic-tac-toe', anchor.ticTacToe),
         ]),
   ].join('\n');
 }

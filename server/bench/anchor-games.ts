@@ -1,0 +1,143 @@
+import { loadGame } from '@orrery/catalog';
+import {
+  type AnyGame,
+  apply,
+  type CoreState,
+  type Json,
+  pending,
+  play,
+  type Random,
+  start,
+} from '@orrery/kernel';
+
+/** What a player of boardgame.io holds of a match. */
+export interface MatchState<G> {
+  readonly _stateID: number;
+  readonly G: G;
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+}
+
+/** A game as boardgame.io's server takes it, and a random move of one of its players. */
+export interface AnchorGame<G> {
+  readonly definition: { readonly name: string };
+  /** Null: it is not for this seat to move. */
+  move(
+    state: MatchState<G>,
+    seat: number,
+    random: Random,
+  ): readonly [name: string, arg: Json] | null;
+}
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
+
+interface Cells {
+  cells: (string | null)[];
+}
+
+const isWon = ({ cells }: Cells): boolean =>
+  LINES.some(([a = 0, ...rest]) => cells[a] !== null && rest.every((i) => cells[i] === cells[a]));
+
+/**
+ * The tic-tac-toe of boardgame.io's tutorial. A board that is won or full is cleared by the next
+ * move, so that none of the time measured goes into new matches.
+ */
+const ticTacToe: AnchorGame<Cells> = {
+  definition: {
+    name: 'tic-tac-toe',
+    setup: (): Cells => ({ cells: Array<string | null>(9).fill(null) }),
+    turn: { minMoves: 1, maxMoves: 1 },
+    moves: {
+      clickCell({ G, playerID }: { G: Cells; playerID: string }, cell: number) {
+        if (isWon(G) || !G.cells.includes(null)) G.cells.fill(null);
+        if (G.cells[cell] !== null) return 'INVALID_MOVE';
+        G.cells[cell] = playerID;
+        return undefined;
+      },
+    },
+  } as AnchorGame<Cells>['definition'],
+  move({ G, ctx }, seat, random) {
+    if (Number(ctx.currentPlayer) !== seat) return null;
+    const free = G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
+    return ['clickCell', free.length === 0 ? random(9) : (free[random(free.length)] ?? 0)];
+  },
+};
+
+/** What a seat is shown: as much as Orrery's own server tells it. */
+interface Shown {
+  readonly view: unknown;
+  readonly scores: unknown;
+  readonly asked: { readonly seat: number; readonly options: readonly Json[] | null } | null;
+}
+
+interface Moving {
+  readonly G: CoreState;
+  readonly playerID: string;
+}
+
+/** Forced answers are no moves; Orrery's server plays them too. */
+function playForced(game: AnyGame, state: CoreState): CoreState {
+  for (let asked = pending(game, state); asked?.options.length === 1; asked = pending(game, state))
+    play(game, state, asked.options[0] as Json);
+  return state;
+}
+
+/**
+ * One of Orrery's games on boardgame.io's server, as somebody would put it there who knows both:
+ * secrets stay on the server, and a move gives a new state rather than changing a draft, which
+ * would make every step of the rules go through a proxy.
+ */
+const onBoardgameIo = (game: AnyGame): AnchorGame<Shown> => ({
+  definition: {
+    name: game.id,
+    setup: ({ random }: { random: { Number(): number } }) =>
+      playForced(game, start(game, {}, 2, String(random.Number()))),
+    // Undo keeps every state of a turn; what is hidden could not be undone anyway.
+    disableUndo: true,
+    turn: { activePlayers: { all: null } },
+    moves: {
+      answer: {
+        client: false,
+        move({ G, playerID }: Moving, choice: Json) {
+          try {
+            return playForced(game, apply(game, G, { seat: Number(playerID), choice }).state);
+          } catch {
+            return 'INVALID_MOVE';
+          }
+        },
+      },
+    },
+    endIf: ({ G }: Moving) => G.outcome ?? undefined,
+    playerView({ G, playerID }: Moving): Shown {
+      const seat = playerID === null ? null : Number(playerID);
+      const asked = pending(game, G);
+      return {
+        view: game.view(G, seat),
+        scores: game.scores(G),
+        asked: asked && {
+          seat: asked.seat,
+          options: asked.seat === seat ? asked.options : null,
+        },
+      };
+    },
+  } as AnchorGame<Shown>['definition'],
+  move({ G }, seat, random) {
+    const options = G.asked?.seat === seat ? G.asked.options : null;
+    return options && ['answer', options[random(options.length)] as Json];
+  },
+});
+
+export const ANCHOR_NAMES = ['reworld', 'tic-tac-toe'] as const;
+export type AnchorName = (typeof ANCHOR_NAMES)[number];
+
+export async function anchorGame(name: AnchorName): Promise<AnchorGame<never>> {
+  return name === 'tic-tac-toe' ? ticTacToe : onBoardgameIo((await loadGame(name)).game);
+}
