@@ -4,6 +4,7 @@ import type { Lang } from '@orrery/shared';
 import type { ArtemisEvent } from '../rules/events.ts';
 import type { ArtemisView } from '../rules/view-types.ts';
 import { goods } from '../text/names.ts';
+import { after } from './after/index.ts';
 import { Board } from './board.tsx';
 import { meant, touched } from './meaning.ts';
 import { Own } from './own.tsx';
@@ -31,4 +32,5 @@ export const artemisUi: GameUi<ArtemisView, ArtemisEvent> = {
   meant,
   foretell,
   touched,
+  after,
 };

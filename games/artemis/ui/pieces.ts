@@ -59,12 +59,23 @@ type Ledger = ReadonlyMap<string, readonly string[]>;
 const keyOf = (place: string, kind: string): string => `${place} ${kind}`;
 const known = new WeakMap<ArtemisView, Ledger>();
 let last: Ledger = new Map();
+/** Names, by kind, of pieces that are nowhere now: on their way, in the bag or resting. */
+const away = new Map<string, string[]>();
 let born = 0;
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
+}
+
+/** The name of one of the very kind, else of one that will do. */
+function claim(from: ReadonlyMap<string, string[]>, { kind, like }: Held): string | undefined {
+  const exact = from.get(kind)?.shift();
+  if (exact !== undefined) return exact;
+  for (const [other, names] of from)
+    if (other.startsWith(like) && names.length > 0) return names.shift();
+  return undefined;
 }
 
 /** Who stays keeps the name; who comes takes the name of one that left; else a new one. */
@@ -79,14 +90,10 @@ function ledgerOf(view: ArtemisView): Ledger {
     const kind = key.slice(key.indexOf(' ') + 1);
     for (const name of names.slice(stay)) push(left, kind, name);
   }
-  const take = (like: string): string | undefined => {
-    for (const [kind, names] of left)
-      if (kind.startsWith(like) && names.length > 0) return names.shift();
-    return undefined;
-  };
   for (const [key, held] of wanted)
-    for (const { kind, like } of held.slice(ledger.get(key)?.length ?? 0))
-      push(ledger, key, left.get(kind)?.shift() ?? take(like) ?? `${kind}.${born++}`);
+    for (const one of held.slice(ledger.get(key)?.length ?? 0))
+      push(ledger, key, claim(left, one) ?? claim(away, one) ?? `${one.kind}.${born++}`);
+  for (const [kind, names] of left) for (const name of names) push(away, kind, name);
   return ledger;
 }
 

@@ -50,6 +50,11 @@ export interface GameUi<V, E> {
   foretell?(lang: Lang, events: readonly E[], me: Seat): string | null;
   /** What an event touched. */
   touched(event: E): readonly Place[];
+  /**
+   * The table as it stood after an event, from the view before it; `goal` is the newest view, which
+   * may tell what the event does not. For what happens by itself, so that it is seen one by one.
+   */
+  after?(view: V, event: E, goal: V): V;
 }
 
 /**

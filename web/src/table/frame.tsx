@@ -26,7 +26,7 @@ import { useForetold, usePreviews } from './use-foretold.ts';
 import { useKeys } from './use-keys.ts';
 import { type Point, usePoint } from './use-point.ts';
 import { useSince } from './use-since.ts';
-import { useTelling } from './use-telling.ts';
+import type { Beat } from './use-telling.ts';
 import { useTravel } from './use-travel.ts';
 import { useWhy } from './use-why.ts';
 import { WhyBubble } from './why-bubble.tsx';
@@ -46,12 +46,15 @@ export function Frame({
   game,
   state,
   voice,
+  telling,
   extras,
 }: {
   readonly client: TableClient;
   readonly game: LoadedGame;
   readonly state: TableState;
   readonly voice: Voice;
+  /** What happened by itself and is being told. */
+  readonly telling: Beat | null;
   readonly extras?: Extras;
 }) {
   const words = useWords();
@@ -78,7 +81,7 @@ export function Frame({
   const [open, setOpen] = useState<'settings' | 'end' | null>(update.outcome ? 'end' : null);
   const [tab, setTab] = useState<Tab>('board');
 
-  const ended = update.outcome !== null;
+  const ended = update.outcome !== null && telling === null;
   const [wasEnded, setWasEnded] = useState(ended);
   if (ended !== wasEnded) {
     setWasEnded(ended);
@@ -112,10 +115,10 @@ export function Frame({
     (choice: Json): string => module.text.option(voice, update.view, asked?.ask ?? '', choice),
     [module, voice, update.view, asked],
   );
-  const lit = useMemo(() => (shown ? NOWHERE : new Set(places.keys())), [places, shown]);
-  const telling = useTelling(fresh);
+  const past = shown !== null || telling !== null;
+  const lit = useMemo(() => (past ? NOWHERE : new Set(places.keys())), [places, past]);
   const justTouched = useMemo(() => {
-    const events = telling ? [telling] : fresh.flatMap((step) => step.events);
+    const events = telling ? [telling.event] : fresh.flatMap((step) => step.events);
     return new Set(events.flatMap((event) => ui.touched(event)));
   }, [telling, fresh, ui]);
   const traced = useMemo(() => {
@@ -125,7 +128,7 @@ export function Frame({
   }, [hovered, near, shown, justTouched, ui, update.view, asked]);
 
   const draw = {
-    view: shown?.view ?? update.view,
+    view: shown?.view ?? telling?.view ?? update.view,
     me,
     lang: voice.lang,
     name: voice.name,
@@ -171,8 +174,13 @@ export function Frame({
         onNear={(place) => setNear((place && places.get(place)?.at(0)) ?? null)}
       />
       {telling && (
-        <p key={JSON.stringify(telling)} className={styles['telling']} data-telling aria-hidden>
-          {module.text.event(voice, telling)}
+        <p
+          key={JSON.stringify(telling.event)}
+          className={styles['telling']}
+          data-telling
+          aria-hidden
+        >
+          {module.text.event(voice, telling.event)}
         </p>
       )}
       <Players ui={ui} draw={draw} state={state} title={title} about={extras?.about}>

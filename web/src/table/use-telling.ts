@@ -1,25 +1,66 @@
 import type { Task } from '@orrery/kernel';
-import type { LogStep } from '@orrery/table/client';
+import type { TableState } from '@orrery/table/client';
 import { useEffect, useState } from 'react';
+import type { AnyGameUi } from '../games.ts';
+import { usePreferences } from '../preferences.ts';
+import { prefersStill } from './use-travel.ts';
+
+/** One event, and the table as it stood after it. */
+export interface Beat {
+  readonly view: unknown;
+  readonly event: Task;
+}
 
 /** Fewer events are seen at once; more than that happened by itself and is told one by one. */
 const WORTH_TELLING = 4;
-const EACH_MS = 700;
+const SLOW_MS = 700;
+const FAST_MS = 320;
+/** A long story is told faster. */
+const pause = (beats: number): number => Math.max(FAST_MS, Math.min(SLOW_MS, 8000 / beats));
+
+/** The events of a new update; those that are still being told come first. */
+export function beatsOf(
+  pending: readonly Beat[],
+  before: unknown,
+  { update, fresh }: Pick<TableState, 'update' | 'fresh'>,
+  after: AnyGameUi['after'],
+): readonly Beat[] {
+  const events = fresh.flatMap((step) => step.events);
+  // Undo, or other eyes: what was being told is no longer so.
+  if (fresh.length === 0) return [];
+  if (pending.length === 0 && events.length < WORTH_TELLING) return [];
+  let view = before;
+  const beats = events.map((event, i): Beat => {
+    const last = i === events.length - 1;
+    view = last || !after ? update.view : after(view, event, update.view);
+    return { event, view };
+  });
+  return [...pending, ...beats];
+}
 
 /**
- * Where one answer set much going (dice rolled, regions resolved), its events one after the other.
- * It never holds anything up: a click or a key anywhere ends it.
+ * Where one answer set much going (dice rolled, regions resolved), its events one after the other,
+ * with the board as it stood then. It never holds anything up: a click or a key anywhere ends it.
  */
-export function useTelling(fresh: readonly LogStep[]): Task | null {
-  const [told, setTold] = useState({ fresh, index: 0 });
-  const events = fresh.flatMap((step) => step.events);
-  const index = told.fresh === fresh ? told.index : 0;
-  const event = events.length < WORTH_TELLING ? undefined : events[index];
-  const telling = event !== undefined;
+export function useTelling(state: TableState, { after }: AnyGameUi): Beat | null {
+  const instant = usePreferences(({ pace }) => pace === 'instant');
+  const { revision, viewer, view } = state.update;
+  const [told, setTold] = useState<{
+    revision: number;
+    viewer: typeof viewer;
+    view: unknown;
+    beats: readonly Beat[];
+  }>({ revision, viewer, view, beats: [] });
+  let { beats } = told;
+  if (told.revision !== revision || told.viewer !== viewer) {
+    beats = instant || prefersStill() ? [] : beatsOf(beats, told.view, state, after);
+    setTold({ revision, viewer, view, beats });
+  }
   useEffect(() => {
-    if (!telling) return;
-    const timer = setTimeout(() => setTold({ fresh, index: index + 1 }), EACH_MS);
-    const skip = (): void => setTold({ fresh, index: Infinity });
+    if (beats.length === 0) return;
+    const tell = (rest: readonly Beat[]) => () => setTold((now) => ({ ...now, beats: rest }));
+    const timer = setTimeout(tell(beats.slice(1)), pause(beats.length));
+    const skip = tell([]);
     addEventListener('pointerdown', skip);
     addEventListener('keydown', skip);
     return () => {
@@ -27,6 +68,6 @@ export function useTelling(fresh: readonly LogStep[]): Task | null {
       removeEventListener('pointerdown', skip);
       removeEventListener('keydown', skip);
     };
-  }, [telling, fresh, index]);
-  return event ?? null;
+  }, [beats]);
+  return beats[0] ?? null;
 }

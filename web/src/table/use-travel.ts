@@ -6,10 +6,15 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /** More than this moved at once is a new picture, not a move. */
 const MOST = 24;
 
+/** For so many pictures it is known where a piece was last seen. */
+const REMEMBERED = 4;
+
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
+
+export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function spots(root: Element): Map<string, { element: Element; spot: Spot }> {
   const found = new Map<string, { element: Element; spot: Spot }>();
@@ -31,7 +36,7 @@ function scaleOf(element: Element): number {
 
 /** Pieces glide from where they were drawn before; never in the way of a click. */
 export function useTravel(root: RefObject<HTMLElement | null>, position: unknown): void {
-  const before = useRef(new Map<string, Spot>());
+  const before = useRef(new Map<string, Spot & { readonly unseen: number }>());
   const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
     if (!root.current) return;
@@ -43,9 +48,13 @@ export function useTravel(root: RefObject<HTMLElement | null>, position: unknown
       const far = old && Math.hypot(old.x - spot.x, old.y - spot.y) > 4;
       return far ? [{ element, dx: old.x - spot.x, dy: old.y - spot.y }] : [];
     });
-    before.current = new Map([...now].map(([id, { spot }]) => [id, spot]));
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still || moved.length > MOST) return;
+    for (const [id, spot] of before.current) {
+      const unseen = spot.unseen + 1;
+      if (unseen > REMEMBERED) before.current.delete(id);
+      else before.current.set(id, { ...spot, unseen });
+    }
+    for (const [id, { spot }] of now) before.current.set(id, { ...spot, unseen: 0 });
+    if (prefersStill() || moved.length > MOST) return;
     for (const { element, dx, dy } of moved) {
       const scale = scaleOf(element);
       const from = { translate: `${dx / scale}px ${dy / scale}px` };

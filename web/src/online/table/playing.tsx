@@ -9,6 +9,7 @@ import { Button } from '../../parts/button.tsx';
 import { Frame } from '../../table/frame.tsx';
 import type { Extras } from '../../table/extras.ts';
 import { useVoice, useWishes } from '../../table/use-seated.ts';
+import { useTelling } from '../../table/use-telling.ts';
 import { http } from '../core/http.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { onlineClient } from '../core/table-client.ts';
@@ -58,6 +59,7 @@ export function Playing({
   const { room } = state;
   const { viewer, options } = playing.update;
   const title = game.module.text.title[voice.lang];
+  const telling = useTelling(playing, game.ui);
   useWishes(client, playing);
   useTurnNotice(table.id, playing, title);
   useProposalOutcome(state);
@@ -132,6 +134,7 @@ export function Playing({
         game={game}
         state={playing}
         voice={voice}
+        telling={telling}
         extras={extras}
       />
       {about && <AboutTable table={table} state={state} onClose={() => setAbout(false)} />}
