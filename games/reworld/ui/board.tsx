@@ -21,7 +21,7 @@ function ChapterOne({ draw, tall }: { readonly draw: Draw; readonly tall: boolea
       <Backdrop width={plan.width} height={plan.height} />
       <Station draw={draw} plan={plan} covered={paying && tall} />
       {paying ? (
-        <PaymentTray draw={draw} box={plan.tray} />
+        <PaymentTray draw={draw} box={plan.tray} thumb={plan.thumb} />
       ) : (
         <>
           <Ships draw={draw} box={plan.ships} />
@@ -85,7 +85,13 @@ function ChapterTwo({ draw, tall }: { readonly draw: Draw; readonly tall: boolea
       {plan.mothership ? <Mothership draw={draw} box={plan.mothership} /> : null}
       <Ships draw={draw} box={plan.ships} />
       {plan.colonies.map((box, i) => (
-        <Colony key={(first + i) % seats} draw={draw} seat={(first + i) % seats} box={box} />
+        <Colony
+          key={(first + i) % seats}
+          draw={draw}
+          seat={(first + i) % seats}
+          box={box}
+          thumb={i === 0 ? plan.thumb : 0}
+        />
       ))}
     </>
   );
@@ -94,7 +100,9 @@ function ChapterTwo({ draw, tall }: { readonly draw: Draw; readonly tall: boolea
 export function Board(draw: Draw) {
   const [ref, size] = useSize({ width: 1150, height: 640 });
   const tall = isTall(size.width, size.height);
-  const { width, height } = stationPlan(tall);
+  const one = draw.view.chapter === 1;
+  const seats = draw.view.players.length;
+  const { width, height } = one ? stationPlan(tall) : colonyPlan(tall, seats);
   return (
     <div ref={ref} className={css.world} style={{ width: '100%', height: '100%', minHeight: 0 }}>
       <svg
@@ -105,11 +113,7 @@ export function Board(draw: Draw) {
         role="group"
         aria-label={say(draw.lang, 'ui.board')}
       >
-        {draw.view.chapter === 1 ? (
-          <ChapterOne draw={draw} tall={tall} />
-        ) : (
-          <ChapterTwo draw={draw} tall={tall} />
-        )}
+        {one ? <ChapterOne draw={draw} tall={tall} /> : <ChapterTwo draw={draw} tall={tall} />}
       </svg>
     </div>
   );

@@ -5,7 +5,7 @@ import type { ModuleId } from '../rules/state.ts';
 import type { PlayerView } from '../rules/view-types.ts';
 import { say } from '../text/say.ts';
 import { Tower } from './city.tsx';
-import { dockLabel } from './docks.tsx';
+import { DockStrip } from './dock-strip.tsx';
 import { SATELLITE_SIGN, Shield, SHUTTLE_SIGN, Sign } from './emblems.tsx';
 import { Landing } from './landing.tsx';
 import { ModuleTile } from './modules.tsx';
@@ -59,74 +59,17 @@ function Row({ draw, seat, kind, modules, figure, box }: RowProps) {
   );
 }
 
-/** The next module of each dock and how many wait behind it. */
-function DockStrip({ draw, seat, box }: ColonyProps) {
-  const docks = draw.view.players[seat]?.docks ?? [];
-  const step = box.width / 5;
-  return docks.map((modules, i) => {
-    const outermost = modules.at(-1);
-    const x = box.x + i * step;
-    return (
-      <Spot
-        key={i}
-        draw={draw}
-        place={at.dock(seat, i + 1)}
-        label={dockLabel(draw, seat, i + 1, modules)}
-        box={{ x: x + 2, y: box.y + 2, width: step - 4, height: box.height - 4 }}
-        radius={7}
-      >
-        <title>{dockLabel(draw, seat, i + 1, modules)}</title>
-        <rect
-          x={x + 2}
-          y={box.y + 2}
-          width={step - 4}
-          height={box.height - 4}
-          rx="7"
-          fill="var(--rw-slot)"
-          fillOpacity="0.5"
-        />
-        <text
-          x={x + 12}
-          y={box.y + box.height / 2 + 5}
-          textAnchor="middle"
-          fontSize="14"
-          style={{ fill: 'var(--rw-ink-soft)' }}
-        >
-          {i + 1}
-        </text>
-        {outermost === undefined ? (
-          <path
-            d={`M${x + (step + 16) / 2 - 6} ${box.y + box.height / 2}h12`}
-            stroke="var(--rw-ink-soft)"
-            strokeWidth="2"
-          />
-        ) : (
-          <g transform={`translate(${x + (step + 16) / 2} ${box.y + box.height / 2})`}>
-            <ModuleTile id={outermost} lang={draw.lang} size={box.height - 8} body={false} />
-            {modules.length > 1 ? (
-              <g transform={`translate(${(box.height - 8) / 2 - 1} ${(box.height - 8) / 2 - 5})`}>
-                <circle r="8.5" fill="var(--rw-panel)" stroke="var(--rw-hull-edge)" />
-                <text y="4.5" textAnchor="middle" fontSize="12" fontWeight="650">
-                  {modules.length}
-                </text>
-              </g>
-            ) : null}
-          </g>
-        )}
-      </Spot>
-    );
-  });
-}
-
 function Header({ draw, seat, box, player }: ColonyProps & { readonly player: PlayerView }) {
   const asked = draw.asked?.seat === seat;
+  const name = draw.name(seat);
+  const fitting = Math.floor((box.width - 84) / 8.6);
   return (
     <g transform={`translate(${box.x} ${box.y + 15})`}>
       <g transform="translate(16 0)">
         <SeatShape seat={seat} size={17} />
       </g>
       <text x="32" y="5.5" fontSize="16" fontWeight={asked ? 750 : 550}>
-        {draw.name(seat)}
+        {name.length > fitting ? `${name.slice(0, fitting - 1)}…` : name}
       </text>
       <text
         x={box.width - 12}
@@ -143,21 +86,54 @@ function Header({ draw, seat, box, player }: ColonyProps & { readonly player: Pl
   );
 }
 
-/** One seat's colony: five cities as a skyline, three rows, and what still waits in the docks. */
-export function Colony({ draw, seat, box }: ColonyProps) {
-  const player = draw.view.players[seat];
-  if (!player) return null;
-  const head = 30;
-  const strip = Math.min(44, box.height * 0.15);
-  const rows = box.width > 500 ? 226 : 92;
+const HEAD = 30;
+/** Narrower than this the three rows lie under the cities. */
+const SLIM = 250;
+
+interface Parts {
+  /** Where the cities stand. */
+  readonly sky: Box;
+  readonly rows: readonly Box[];
+  readonly strip: Box;
+}
+
+function partsOf(box: Box, thumb: number): Parts {
+  const slim = box.width < SLIM;
+  const low = Math.max(thumb, slim ? 52 : Math.min(44, box.height * 0.15));
+  const beside = box.width > 500 ? Math.min(226, box.width * 0.33) : 92;
+  const under = slim ? 46 : 0;
   const sky: Box = {
     x: box.x + 6,
-    y: box.y + head,
-    width: box.width - rows - 14,
-    height: box.height - head - strip - 6,
+    y: box.y + HEAD,
+    width: box.width - (slim ? 12 : beside + 14),
+    height: box.height - HEAD - low - under - 6,
   };
+  const third = (slim ? sky.width : sky.height) / ROW_KINDS.length;
+  const rows = ROW_KINDS.map((_, i) =>
+    slim
+      ? { x: sky.x + i * third, y: sky.y + sky.height, width: third - 2, height: under }
+      : {
+          x: box.x + box.width - beside - 4,
+          y: sky.y + i * third + 2,
+          width: beside,
+          height: third - 4,
+        },
+  );
+  const y = box.y + box.height - low - 4;
+  return { sky, rows, strip: { x: sky.x, y, width: box.width - 12, height: low } };
+}
+
+interface OneColonyProps extends ColonyProps {
+  /** What is tapped here is at least so large; 0: nothing is. */
+  readonly thumb: number;
+}
+
+/** One seat's colony: five cities as a skyline, three rows, and what still waits in the docks. */
+export function Colony({ draw, seat, box, thumb }: OneColonyProps) {
+  const player = draw.view.players[seat];
+  if (!player) return null;
+  const { sky, rows, strip } = partsOf(box, thumb);
   const tower = sky.width / LETTERS.length;
-  const rowHeight = sky.height / ROW_KINDS.length;
   const values = {
     defense: player.shields,
     shuttles: player.shuttles.length,
@@ -169,7 +145,7 @@ export function Colony({ draw, seat, box }: ColonyProps) {
     <g>
       <Panel box={box} radius={14} />
       <path
-        d={`M${box.x + 12} ${box.y + head - 1}h${box.width - 24}`}
+        d={`M${box.x + 12} ${box.y + HEAD - 1}h${box.width - 24}`}
         stroke={seatLine(seat)}
         strokeWidth="2"
       />
@@ -199,25 +175,11 @@ export function Colony({ draw, seat, box }: ColonyProps) {
           kind={kind}
           modules={player[kind]}
           figure={values[kind]}
-          box={{
-            x: box.x + box.width - rows - 4,
-            y: sky.y + i * rowHeight + 2,
-            width: rows,
-            height: rowHeight - 4,
-          }}
+          box={rows[i] ?? sky}
         />
       ))}
-      <DockStrip
-        draw={draw}
-        seat={seat}
-        box={{
-          x: box.x + 6,
-          y: box.y + box.height - strip - 4,
-          width: box.width - 12,
-          height: strip,
-        }}
-      />
-      <Landing draw={draw} seat={seat} box={sky} />
+      <DockStrip draw={draw} seat={seat} box={strip} />
+      <Landing draw={draw} seat={seat} box={sky} thumb={thumb} />
     </g>
   );
 }

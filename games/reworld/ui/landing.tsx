@@ -13,21 +13,29 @@ interface LandingProps {
   readonly draw: Draw;
   readonly seat: Seat;
   readonly box: Box;
+  /** What is tapped here is at least so large. */
+  readonly thumb: number;
 }
 
 /** A shuttle under way, the units aboard, and the word to depart. */
-function Flight({ draw, box }: LandingProps) {
+function Flight({ draw, box, thumb }: LandingProps) {
   const { view, lang } = draw;
   const { transport } = view;
   if (!transport) return null;
-  const small = box.width < 400 ? 0.74 : 1;
-  const width = 76 + transport.carried.length * 62 + (draw.lit.has(at.depart) ? 84 : 0);
-  const tray = { x: -width, y: 0, width, height: 70 };
-  const y = 35;
+  const tapped = [at.depart, ...transport.carried.map(at.unit)].some((place) =>
+    draw.lit.has(place),
+  );
+  const tile = tapped ? Math.max(52, thumb) : 52;
+  const small = tile === 52 && box.width < 400 ? 0.74 : 1;
+  const step = tile + 10;
+  const depart = draw.lit.has(at.depart) ? Math.max(72, thumb) : 0;
+  const width = 18 + (transport.carried.length + 1) * step + (depart && depart + 12);
+  const tray = { x: -width, y: 0, width, height: tile + 18 };
+  const y = tray.height / 2;
   return (
     <g transform={`translate(${box.x + box.width - 4} ${box.y + 4}) scale(${small})`}>
       <Panel box={tray} />
-      <g transform={`translate(${tray.x + 38} ${y})`}>
+      <g transform={`translate(${tray.x + 14 + tile / 2} ${y})`}>
         <title>
           {say(lang, 'ui.aboard', {
             units: listed(
@@ -36,42 +44,44 @@ function Flight({ draw, box }: LandingProps) {
             ),
           })}
         </title>
-        <ModuleTile id={transport.shuttle} lang={lang} size={58} />
+        <ModuleTile id={transport.shuttle} lang={lang} size={tile} />
       </g>
       {transport.carried.map((id, i) => {
-        const x = tray.x + 100 + i * 62;
+        const x = tray.x + 14 + tile / 2 + (i + 1) * step;
         return (
           <Spot
             key={id}
             draw={draw}
             place={at.unit(id)}
             label={say(lang, 'ui.unit', { unit: theModule(lang, id) })}
-            box={around(x, y, 52)}
+            box={around(x, y, tile)}
           >
             <g transform={`translate(${x} ${y})`}>
-              <ModuleTile id={id} lang={lang} size={52} />
+              <ModuleTile id={id} lang={lang} size={tile} />
             </g>
           </Spot>
         );
       })}
-      {draw.lit.has(at.depart) ? (
+      {depart > 0 ? (
         <Spot
           draw={draw}
           place={at.depart}
           label={say(lang, 'ui.depart')}
-          box={around(tray.x + width - 44, y, 72, 48)}
+          box={around(-8 - depart / 2, y, depart, tile)}
         >
-          <path
-            d={`M${tray.x + width - 58} ${y - 6}h26M${tray.x + width - 40} ${y - 14}l8 8l-8 8`}
-            fill="none"
-            stroke="var(--rw-ink)"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-          <text x={tray.x + width - 44} y={y + 18} textAnchor="middle" fontSize="14">
-            {say(lang, 'ui.depart.short')}
-          </text>
+          <g transform={`translate(${-8 - depart / 2} ${y})`}>
+            <path
+              d="M-14-8h28M6-16l8 8l-8 8"
+              fill="none"
+              stroke="var(--rw-ink)"
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+            <text y="18" textAnchor="middle" fontSize="15">
+              {say(lang, 'ui.depart.short')}
+            </text>
+          </g>
         </Spot>
       ) : null}
     </g>
@@ -79,7 +89,7 @@ function Flight({ draw, box }: LandingProps) {
 }
 
 /** The names a new city may bear. */
-function Signs({ draw, box }: LandingProps) {
+function Signs({ draw, box, thumb }: LandingProps) {
   const signs = [...draw.lit]
     .filter((place) => place.startsWith('sign:'))
     .map((place) => place.slice(5));
@@ -87,10 +97,11 @@ function Signs({ draw, box }: LandingProps) {
   const width = Math.min(130, (box.width - 24) / signs.length);
   const tray = {
     x: box.x + (box.width - width * signs.length - 16) / 2,
-    y: box.y + 16,
+    y: box.y + 8,
     width: width * signs.length + 16,
-    height: 64,
+    height: thumb + 20,
   };
+  const y = tray.y + tray.height / 2;
   return (
     <>
       <Panel box={tray} />
@@ -103,9 +114,9 @@ function Signs({ draw, box }: LandingProps) {
             draw={draw}
             place={at.sign(sign)}
             label={say(draw.lang, 'ui.sign', { city })}
-            box={around(x, tray.y + 32, width - 14, 44)}
+            box={around(x, y, width - 12, thumb)}
           >
-            <g transform={`translate(${x} ${tray.y + 16})`}>
+            <g transform={`translate(${x} ${y - 16})`}>
               <SignPlate
                 letter={citySigns[sign]?.letter ?? 'A'}
                 name={city}
@@ -121,13 +132,13 @@ function Signs({ draw, box }: LandingProps) {
 }
 
 /** What hangs over a colony while a module comes down. */
-export function Landing({ draw, seat, box }: LandingProps) {
+export function Landing(props: LandingProps) {
+  const { draw, seat } = props;
+  const naming = draw.asked?.seat === seat && draw.asked.ask === 'citySign';
   return (
     <>
-      {draw.view.transport?.seat === seat ? <Flight draw={draw} seat={seat} box={box} /> : null}
-      {draw.asked?.seat === seat && draw.asked.ask === 'citySign' ? (
-        <Signs draw={draw} seat={seat} box={box} />
-      ) : null}
+      {draw.view.transport?.seat === seat ? <Flight {...props} /> : null}
+      {naming ? <Signs {...props} /> : null}
     </>
   );
 }

@@ -29,6 +29,8 @@ export interface StationPlan {
   readonly mothership: Box;
   /** Where payments are spread out. */
   readonly tray: Box;
+  /** What is tapped is at least so large. */
+  readonly thumb: number;
 }
 
 const stadium = (x: number, y: number, width: number, height: number, r: number): string =>
@@ -66,7 +68,11 @@ const WIDE: StationPlan = {
   track: { x: 188, y: 326, width: 270, height: 118 },
   mothership: { x: 474, y: 326, width: 488, height: 118 },
   tray: { x: 182, y: 192, width: 786, height: 256 },
+  thumb: 44,
 };
+
+/** A thumb in the plans of a phone, which is a good third smaller than they are. */
+const THUMB = 76;
 
 /** On a phone the ring is the rim of a square of six by six: exactly twenty. */
 const CELL = { width: 100, height: 116 };
@@ -95,6 +101,7 @@ const TALL: StationPlan = {
   track: { x: 202, y: 290, width: 196, height: 112 },
   mothership: { x: 106, y: 410, width: 388, height: 168 },
   tray: { x: 102, y: 108, width: 396, height: 472 },
+  thumb: THUMB,
 };
 
 export const isTall = (width: number, height: number): boolean => width < height * 1.25;
@@ -108,6 +115,8 @@ export interface ColonyPlan {
   readonly ships: Box & { readonly columns: number };
   readonly mothership: Box | null;
   readonly station: Box | null;
+  /** What is tapped in one's own colony is at least so large. */
+  readonly thumb: number;
 }
 
 function wideColonies(seats: number): readonly Box[] {
@@ -126,27 +135,31 @@ function wideColonies(seats: number): readonly Box[] {
   ];
 }
 
+/** One's own colony has the whole width; the others share the line below it. */
 function tallColonies(seats: number): readonly Box[] {
-  const half = { width: 296, height: 276 };
-  const near = { x: 2, y: 2, width: 596, height: 284 };
-  if (seats === 2) return [near, { ...near, y: 290, height: 268 }];
-  const below = [
-    { x: 2, y: 286, ...half },
-    { x: 302, y: 286, ...half },
+  const others = seats - 1;
+  const width = (596 - 4 * (others - 1)) / others;
+  return [
+    { x: 2, y: 2, width: 596, height: 292 },
+    ...Array.from({ length: others }, (_, i) => ({
+      x: 2 + i * (width + 4),
+      y: 298,
+      width,
+      height: 286,
+    })),
   ];
-  if (seats === 3) return [{ ...near, height: 278 }, ...below];
-  return [{ x: 2, y: 4, ...half }, { x: 302, y: 4, ...half }, ...below];
 }
 
 export const colonyPlan = (tall: boolean, seats: number): ColonyPlan =>
   tall
     ? {
         width: 600,
-        height: 700,
+        height: 718,
         colonies: tallColonies(seats),
-        ships: { x: 2, y: 566, width: 596, height: 132, columns: 7 },
+        ships: { x: 2, y: 589, width: 596, height: 128, columns: 7 },
         mothership: null,
         station: null,
+        thumb: THUMB,
       }
     : {
         width: 1150,
@@ -155,4 +168,5 @@ export const colonyPlan = (tall: boolean, seats: number): ColonyPlan =>
         ships: { x: 842, y: 236, width: 300, height: 396, columns: 3 },
         mothership: { x: 842, y: 84, width: 300, height: 144 },
         station: { x: 842, y: 8, width: 300, height: 68 },
+        thumb: 44,
       };

@@ -44,16 +44,22 @@ interface NarrowProps {
   readonly wanted: readonly Officer[];
   readonly pick: (wanted: readonly Officer[]) => void;
   readonly box: Box;
+  readonly thumb: number;
 }
 
 /** One card of each type to pick from: only payments that hold the picked ones stay. */
-export function Narrow({ lang, all, wanted, pick, box }: NarrowProps) {
+export function Narrow({ lang, all, wanted, pick, box, thumb }: NarrowProps) {
   const step = Math.min(78, (box.width - 16) / OFFICERS.length);
-  const y = box.y + box.height - 34;
-  const corner = { x: box.x + box.width - 30, y: box.y + 20 };
+  const height = Math.max(68, thumb);
+  const y = box.y + box.height - height / 2;
+  const again = { width: Math.max(56, thumb), height: Math.max(40, thumb) };
+  const corner = { x: box.x + box.width - again.width / 2 - 2, y: box.y + again.height / 2 };
   return (
     <>
-      <path d={`M${box.x + 14} ${y - 36}h${box.width - 28}`} stroke="var(--rw-panel-edge)" />
+      <path
+        d={`M${box.x + 14} ${y - height / 2 - 2}h${box.width - 28}`}
+        stroke="var(--rw-panel-edge)"
+      />
       {OFFICERS.map((type, i) => {
         const next = [...wanted, type];
         const useful = all.some((cards) => holds(cards, next));
@@ -69,7 +75,7 @@ export function Narrow({ lang, all, wanted, pick, box }: NarrowProps) {
           <Pick
             key={type}
             label={say(lang, 'ui.pay.with', { card: type })}
-            box={around(x, y, step - 2, 68)}
+            box={around(x, y, step - 2, height)}
             act={() => pick(next)}
           >
             {card}
@@ -81,7 +87,7 @@ export function Narrow({ lang, all, wanted, pick, box }: NarrowProps) {
       {wanted.length > 0 ? (
         <Pick
           label={say(lang, 'ui.pay.all')}
-          box={around(corner.x, corner.y, 56, 40)}
+          box={around(corner.x, corner.y, again.width, again.height)}
           act={() => pick([])}
         >
           <path

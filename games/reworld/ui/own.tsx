@@ -71,7 +71,7 @@ export function Own(draw: Draw) {
   const docksWidth = narrow || !withHand ? width : Math.round(width * 0.55) - 6;
   const handWidth = narrow ? width : width - docksWidth - 12;
   const handHeight = narrow ? 118 : DOCKS_HEIGHT;
-  const docksHeight = narrow ? 225 : DOCKS_HEIGHT;
+  const docksHeight = narrow ? 240 : DOCKS_HEIGHT;
   return (
     <div ref={ref} className={`${css.world} ${css.own}`}>
       <div className={css.ownRow}>

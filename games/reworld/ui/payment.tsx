@@ -12,10 +12,11 @@ import { Panel } from './track.tsx';
 interface TrayProps {
   readonly draw: Draw;
   readonly box: Box;
+  /** What is tapped is at least so large. */
+  readonly thumb: number;
 }
 
 const HEAD = 36;
-const FOOT = 68;
 
 /** As large as lets all payments be seen at once; where they are too many, the smallest. */
 function cellFor(box: Box, payments: number) {
@@ -31,7 +32,7 @@ function cellFor(box: Box, payments: number) {
 }
 
 /** Every legal payment as a fan of cards; where they are many, a picked card narrows them. */
-function Payments({ draw, box }: TrayProps) {
+function Payments({ draw, box, thumb }: TrayProps) {
   const [wanted, setWanted] = useState<readonly Officer[]>([]);
   const { lang } = draw;
   const all = litPayments(draw.lit);
@@ -39,13 +40,16 @@ function Payments({ draw, box }: TrayProps) {
   const cell = cellFor(box, all.length);
   const many = cell.columns * cell.rows < all.length;
   const { columns } = cell;
-  const rows = many ? Math.floor((box.height - HEAD - FOOT) / cell.height) : cell.rows;
+  // A picked card is taken back in the head, and cards are picked from in the foot.
+  const foot = many ? Math.max(68, thumb) : 0;
+  const head = many && thumb > 44 ? thumb : HEAD;
+  const rows = many ? Math.floor((box.height - head - foot) / cell.height) : cell.rows;
   const shown = fitting.slice(0, columns * rows);
   const used = Math.min(columns, shown.length);
   const left = box.x + (box.width - used * cell.width) / 2;
   const filled = Math.ceil(shown.length / columns) * cell.height;
-  const spare = box.height - HEAD - (many ? FOOT : 0) - filled;
-  const top = box.y + HEAD + (many ? 0 : Math.max(0, spare) / 2);
+  const spare = box.height - head - foot - filled;
+  const top = box.y + head + (many ? 0 : Math.max(0, spare) / 2);
   const hidden = fitting.length - shown.length;
   return (
     <>
@@ -54,10 +58,10 @@ function Payments({ draw, box }: TrayProps) {
       </text>
       {hidden > 0 ? (
         <text
-          x={box.x + box.width - (wanted.length > 0 ? 62 : 18)}
-          y={box.y + 27}
+          x={head > HEAD ? box.x + 18 : box.x + box.width - (wanted.length > 0 ? 62 : 18)}
+          y={head > HEAD ? box.y + 54 : box.y + 27}
           fontSize="15"
-          textAnchor="end"
+          textAnchor={head > HEAD ? 'start' : 'end'}
           style={{ fill: 'var(--rw-ink-soft)' }}
         >
           {say(lang, 'ui.pay.more', { n: hidden })}
@@ -81,16 +85,18 @@ function Payments({ draw, box }: TrayProps) {
           </Spot>
         );
       })}
-      {many ? <Narrow lang={lang} all={all} wanted={wanted} pick={setWanted} box={box} /> : null}
+      {many ? (
+        <Narrow lang={lang} all={all} wanted={wanted} pick={setWanted} box={box} thumb={thumb} />
+      ) : null}
     </>
   );
 }
 
 /** The cards are down: which one stays on top, and so which dock? */
-function TopCard({ draw, box }: TrayProps) {
+function TopCard({ draw, box }: Omit<TrayProps, 'thumb'>) {
   const { view, lang } = draw;
   const cards = view.payment?.cards ?? [];
-  const step = Math.min(110, (box.width - 90) / Math.max(1, cards.length));
+  const step = Math.min(110, (box.width - 12) / Math.max(1, cards.length));
   const y = box.y + box.height / 2 + 4;
   return (
     <>
@@ -133,7 +139,7 @@ function TopCard({ draw, box }: TrayProps) {
 }
 
 /** Over the middle of the ring while a module is being paid for. */
-export function PaymentTray({ draw, box }: TrayProps) {
+export function PaymentTray({ draw, box, thumb }: TrayProps) {
   const ask = draw.asked?.ask;
   const mine = draw.asked !== null && draw.asked.seat === draw.me;
   if (!mine || (ask !== 'acquireModuleCards' && ask !== 'acquireModuleTop')) return null;
@@ -141,7 +147,7 @@ export function PaymentTray({ draw, box }: TrayProps) {
     <g>
       <Panel box={box} radius={18} solid />
       {ask === 'acquireModuleCards' ? (
-        <Payments draw={draw} box={box} />
+        <Payments draw={draw} box={box} thumb={thumb} />
       ) : (
         <TopCard draw={draw} box={box} />
       )}

@@ -168,15 +168,16 @@ function Ship({ draw, ship, box }: ShipProps) {
 /** How near each seat is, under the ship. */
 function Progress({ ship, box }: { readonly ship: ShipProgress; readonly box: Box }) {
   const step = box.width / ship.reached.length;
+  const tight = step < 24;
   return ship.reached.map((reached, seat) => (
     <g key={seat} transform={`translate(${box.x + step * (seat + 0.5)} ${box.y + box.height / 2})`}>
-      <g transform="translate(-7 0)">
-        <SeatShape seat={seat} size={10} />
+      <g transform={`translate(${tight ? -5 : -7} 0)`}>
+        <SeatShape seat={seat} size={tight ? 8 : 10} />
       </g>
       <text
-        x="6"
+        x={tight ? 4 : 6}
         y="5"
-        fontSize={reached > 9 ? 11.5 : 13.5}
+        fontSize={reached > 9 ? (tight ? 10 : 11.5) : 13.5}
         textAnchor="middle"
         fontWeight={reached >= ship.needed ? 750 : 450}
       >

@@ -1,5 +1,17 @@
-import { expectEveryTab, expectThumbSized, PHONE, tapAnswers } from './phone.ts';
-import { begin, expect, lit, options, prompt, test } from './table.ts';
+import { pending } from '@orrery/kernel';
+import { type Reworld, reworld } from '@orrery/reworld/rules';
+import type { Page } from '@playwright/test';
+import { asFile, fileOf } from './files.ts';
+import {
+  expectEveryTab,
+  expectLitApart,
+  expectThumbSized,
+  expectThumbTargets,
+  openTab,
+  PHONE,
+  tapAnswers,
+} from './phone.ts';
+import { begin, clickPlace, expect, lit, options, prompt, test } from './table.ts';
 
 test.use(PHONE);
 
@@ -12,6 +24,95 @@ test('a phone plays with one thumb', async ({ page }) => {
   await expect(prompt(page)).toContainText('Which cards');
   await tapAnswers(page, 7);
   await expectEveryTab(page);
+});
+
+/** Opens a game of Reworld that stands where the first seat is asked that, with so many answers. */
+async function openAt(page: Page, seats: number, ask: string, least: number): Promise<void> {
+  for (let seed = 0; seed < 200; seed++) {
+    let found = false;
+    const stop = (state: Reworld): boolean => {
+      const asked = pending(reworld, state);
+      return (found = asked?.ask === ask && asked.options.length >= least);
+    };
+    const file = fileOf(reworld, { seats, seed: `phone ${seed}`, stop });
+    if (!found) continue;
+    await page.goto('/');
+    await page.getByLabel('Open a game file').setInputFiles(asFile(file));
+    await expect(options(page).first()).toBeVisible();
+    return;
+  }
+  throw new Error(`no game of ${seats} was asked ${ask}`);
+}
+
+/** What is asked, the answers there are at least, and the places that are lit for them. */
+const QUESTIONS: readonly (readonly [ask: string, least: number, places: number])[] = [
+  ['chapterOneTurn', 12, 8],
+  ['acquireModuleCards', 6, 6],
+  ['acquireModuleTop', 3, 3],
+  ['chapterTwoTurn', 5, 3],
+  ['citySign', 3, 3],
+  ['transportLoad', 3, 3],
+  ['transportUnit', 2, 2],
+  ['transportCity', 3, 3],
+  ['missionCity', 2, 2],
+];
+
+for (const seats of [2, 3, 4])
+  test(`every lit place fits a thumb, ${seats} at the table`, async ({ page }) => {
+    for (const [ask, least, places] of QUESTIONS) {
+      await openAt(page, seats, ask, least);
+      await expectThumbTargets(page);
+      expect(await expectLitApart(page), ask).toBeGreaterThanOrEqual(places);
+      await openTab(page, 'Yours');
+      await expectThumbTargets(page);
+    }
+  });
+
+test('payments that do not fit are narrowed by thumb, and all are brought back', async ({
+  page,
+}) => {
+  await openAt(page, 2, 'acquireModuleCards', 22);
+  const payments = (): Promise<(string | null)[]> =>
+    lit(page, 'pay:').evaluateAll((all) => all.map((one) => one.getAttribute('data-place')));
+  const first = await payments();
+  // The card drawn over the button passes the tap on to it.
+  const narrow = page.getByRole('button', { name: 'Only payments with a' }).last();
+  const card = (await narrow.getAttribute('aria-label'))?.at(-1) ?? '-';
+  await narrow.tap({ force: true });
+  const again = page.getByRole('button', { name: 'All payments again' });
+  await expect(again).toBeVisible();
+  await expectThumbTargets(page);
+  await expectLitApart(page);
+  expect((await payments()).filter((cards) => !cards?.includes(card))).toEqual([]);
+  await again.tap({ force: true });
+  await expect.poll(payments).toEqual(first);
+});
+
+test('menus, switches and drawers fit a thumb too', async ({ page }) => {
+  await page.goto('/');
+  await expectThumbTargets(page);
+  await page.getByRole('button', { name: 'Options for Reworld' }).tap();
+  await expectThumbTargets(page);
+  await openAt(page, 2, 'chapterOneTurn', 12);
+  await clickPlace(page, 'admiral');
+  await expect(page.getByRole('dialog', { name: 'Choose what you mean' })).toBeVisible();
+  await expectThumbTargets(page);
+  await page.keyboard.press('Escape');
+  await clickPlace(page, 'ship:pop-big-city');
+  await expect(page.getByRole('dialog', { name: 'Why not?' })).toBeVisible();
+  await expectThumbTargets(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Since your last turn/ }).tap();
+  await expectThumbTargets(page);
+  for (const tab of ['Players', 'Log']) {
+    await openTab(page, tab);
+    await expectThumbTargets(page);
+  }
+  for (const door of ['Rules', 'Settings']) {
+    await page.getByRole('button', { name: door, exact: true }).tap();
+    await expectThumbTargets(page);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('the board zooms by double tap and back', async ({ page }) => {
