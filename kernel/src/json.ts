@@ -12,8 +12,8 @@ export function sameJson(a: Json, b: Json): boolean {
   const right = b as { readonly [key: string]: Json };
   let more = 0;
   for (const key in left) {
-    if (!Object.hasOwn(right, key) || !sameJson(left[key] as Json, right[key] as Json))
-      return false;
+    const inherited = key === '__proto__' && !Object.hasOwn(right, key);
+    if (inherited || !sameJson(left[key] as Json, right[key] as Json)) return false;
     more++;
   }
   for (const _key in right) more--;

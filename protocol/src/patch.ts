@@ -34,12 +34,29 @@ const put = (value: Json): Patch => (typeof value === 'object' && value !== null
 
 const TAKEN_AWAY: Patch = [];
 
-/** What an object inherits is no field of it. */
-const fieldOf = (fields: Fields, key: string): Json | undefined =>
-  Object.hasOwn(fields, key) ? fields[key] : undefined;
+const PROTO = '__proto__';
+
+/** What an object inherits is no field of it: functions, and its prototype. */
+function fieldOf(fields: Fields, key: string): Json | undefined {
+  const field = fields[key];
+  const inherited = typeof field === 'function' || (key === PROTO && !Object.hasOwn(fields, key));
+  return inherited ? undefined : field;
+}
+
+/** Also a field that is called like the prototype. */
+function setField(fields: Record<string, Json>, key: string, value: Json): void {
+  if (key !== PROTO) fields[key] = value;
+  else
+    Object.defineProperty(fields, key, {
+      value,
+      configurable: true,
+      enumerable: true,
+      writable: true,
+    });
+}
 
 function diffFields(old: Fields, now: Fields): Patch | undefined {
-  let patch: [string, Patch][] | null = null;
+  let patch: Record<string, Patch> | null = null;
   let kept = false;
   let gone = 0;
   for (const _key in old) gone++;
@@ -50,16 +67,16 @@ function diffFields(old: Fields, now: Fields): Patch | undefined {
     if (change === SAME) kept = true;
     else {
       kept ||= !isPut(change);
-      patch ??= [];
-      patch.push([key, change]);
+      patch ??= {};
+      setField(patch, key, change);
     }
   }
   if (gone > 0) {
-    patch ??= [];
-    for (const key in old) if (fieldOf(now, key) === undefined) patch.push([key, TAKEN_AWAY]);
+    patch ??= {};
+    for (const key in old) if (fieldOf(now, key) === undefined) setField(patch, key, TAKEN_AWAY);
   }
   if (patch === null) return SAME;
-  return kept ? Object.fromEntries(patch) : [now];
+  return kept ? patch : [now];
 }
 
 const isPut = (patch: Patch): boolean =>
@@ -93,14 +110,15 @@ function placeByPlace(
   from: number,
   count: number,
 ): Patch {
-  const patch: [string, Patch][] = [];
+  const patch: Record<string, Patch> = {};
+  let puts = 0;
   for (let i = from; i < from + count; i++) {
     const change = diff(old[i] as Json, now[i] as Json);
-    if (change !== SAME) patch.push([String(i), change]);
+    if (change === SAME) continue;
+    patch[i] = change;
+    if (isPut(change)) puts++;
   }
-  return patch.length === now.length && patch.every(([, change]) => isPut(change))
-    ? [now]
-    : Object.fromEntries(patch);
+  return puts === now.length ? [now] : patch;
 }
 
 /** Cuts and insertions that keep a longest common subsequence. */
@@ -156,22 +174,23 @@ export function patched(old: Json, patch: Patch | undefined): Json {
   if (patch === SAME) return old;
   if (typeof patch !== 'object' || patch === null) return patch;
   if (isList(patch)) return patch.length === 1 ? (patch[0] as Json) : spliced(old, patch);
-  const changes = Object.entries(patch);
-  if (isList(old)) return placed(old, changes);
+  if (isList(old)) return placed(old, patch as Fields);
   if (!isFields(old)) throw new PatchError('fields of what has none');
-  const fields = new Map(Object.entries(old));
-  for (const [key, change] of changes) {
-    if (isTakenAway(change)) fields.delete(key);
-    else fields.set(key, patched(fields.get(key) ?? null, change));
+  const fields: Record<string, Json> = { ...old };
+  for (const key in patch as Fields) {
+    const change = (patch as Fields)[key] as Patch;
+    if (isTakenAway(change)) delete fields[key];
+    else setField(fields, key, patched(fieldOf(old, key) ?? null, change));
   }
-  return Object.fromEntries(fields);
+  return fields;
 }
 
 const isTakenAway = (patch: Patch): boolean => isList(patch) && patch.length === 0;
 
-function placed(old: readonly Json[], changes: readonly (readonly [string, Patch])[]): Json {
+function placed(old: readonly Json[], changes: Fields): Json {
   const list = [...old];
-  for (const [key, change] of changes) {
+  for (const key in changes) {
+    const change = changes[key] as Patch;
     const place = Number(key);
     if (!(place in list) || isTakenAway(change)) throw new PatchError(`no place ${key} in a list`);
     list[place] = patched(list[place] as Json, change);

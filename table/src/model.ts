@@ -7,13 +7,13 @@ import {
   IllegalChoice,
   type Json,
   type Options,
-  pending,
   type Seat,
   start,
   type Task,
 } from '@orrery/kernel';
 import type { Seating, TableId } from './client-types.ts';
 import { asTableError, TableError } from './errors.ts';
+import { questionOf } from './newest.ts';
 
 /** One answer and what it brought; the first step of a table is the set-up, with no entry. */
 export interface Step {
@@ -130,7 +130,7 @@ export function answered(model: Model, seat: Seat, choice: Json): Model {
   if (model.held !== null) {
     throw new TableError('HELD', `seat ${model.held} has not ended its turn`);
   }
-  const forced = pending(game, state)?.options.length === 1;
+  const forced = questionOf(game, state)?.options.length === 1;
   try {
     const applied = apply(game, state, { seat, choice });
     const entry: Entry = forced ? [seat, choice, 1] : [seat, choice];
@@ -221,7 +221,7 @@ export type Due =
 export function due(model: Model): Due | null {
   const { game, state, draft } = model;
   if (model.held !== null) return null;
-  const question = pending(game, state);
+  const question = questionOf(game, state);
   if (question === null) return null;
   const { seat, options } = question;
   const only = options.length === 1 ? options[0] : undefined;

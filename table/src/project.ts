@@ -1,6 +1,7 @@
-import { type AnyGame, pending, type Task, type Viewer } from '@orrery/kernel';
+import type { AnyGame, Task, Viewer } from '@orrery/kernel';
 import type { AskedNow, LogChange, LogStep, SavedTable, TakeBack, Update } from './client-types.ts';
 import { isOver, type Model, sameUpTo, seqOf, type Step, type Undone, undoable } from './model.ts';
+import { questionOf, scoresOf } from './newest.ts';
 
 /** What a viewer has been sent of the log. */
 export interface Sent {
@@ -42,7 +43,7 @@ function logSince(model: Model, viewer: Viewer, sent: Sent | null, open: boolean
 }
 
 function askedNow(model: Model, viewer: Viewer): AskedNow | null {
-  const question = pending(model.game, model.state);
+  const question = questionOf(model.game, model.state);
   if (question === null) return null;
   const { seat, ask, rule, options } = question;
   const mayAnswer = seat === viewer && model.held === null && options.length > 1;
@@ -70,7 +71,7 @@ export function project(
     held: model.held,
     undoable: undoable(model, viewer),
     seats: model.seats,
-    scores: game.scores(state),
+    scores: scoresOf(game, state),
     outcome: open ? state.outcome : null,
     stalled,
     log: logSince(model, viewer, sent, open),
@@ -90,7 +91,7 @@ export function summary(model: Model, updated: number): SavedTable {
     seq: seqOf(model),
     created,
     updated,
-    asked: model.held ?? pending(game, state)?.seat ?? null,
+    asked: model.held ?? questionOf(game, state)?.seat ?? null,
     outcome: open ? state.outcome : null,
     totals: open ? game.scores(state).map((score) => score.total) : null,
   };

@@ -44,4 +44,8 @@ export const terms = Object.freeze(
 
 /** Hand sizes, sides and paid places for this many players. */
 export const playerCount = (players: number): ReworldData['playerCounts'][number] =>
-  data.playerCounts.find((row) => row.players === players) ?? missing('player count', players);
+  rowsByPlayers[players] ?? missing('player count', players);
+
+const rowsByPlayers = Object.freeze(
+  Object.fromEntries(data.playerCounts.map((row) => [row.players, row])),
+);

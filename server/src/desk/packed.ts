@@ -3,23 +3,24 @@ import type { Model, Step } from '@orrery/table/parts';
 
 /** A step kept as text: a third of the memory, and read again only when somebody asks for the log. */
 class PackedStep implements Step {
-  readonly #text: string;
+  readonly #entry: string;
+  readonly #events: string;
 
   constructor({ entry, events }: Step) {
-    this.#text = JSON.stringify([entry, events]);
+    this.#entry = JSON.stringify(entry);
+    this.#events = JSON.stringify(events);
   }
 
   get entry(): Entry | null {
-    return (JSON.parse(this.#text) as [Entry | null])[0];
+    return JSON.parse(this.#entry) as Entry | null;
   }
 
   get events(): readonly Task[] {
-    return (JSON.parse(this.#text) as [unknown, readonly Task[]])[1];
+    return JSON.parse(this.#events) as readonly Task[];
   }
 
   toJSON(): Step {
-    const [entry, events] = JSON.parse(this.#text) as [Entry | null, readonly Task[]];
-    return { entry, events };
+    return { entry: this.entry, events: this.events };
   }
 }
 
@@ -32,6 +33,6 @@ export function withPackedSteps(model: Model, from: number): Model {
   if (from >= model.steps.length) return model;
   return {
     ...model,
-    steps: [...model.steps.slice(0, from), ...model.steps.slice(from).map(packed)],
+    steps: model.steps.map((step, i) => (i < from ? step : packed(step))),
   };
 }
