@@ -174,11 +174,11 @@ export function patched(old: Json, patch: Patch | undefined): Json {
   if (patch === SAME) return old;
   if (typeof patch !== 'object' || patch === null) return patch;
   if (isList(patch)) return patch.length === 1 ? (patch[0] as Json) : spliced(old, patch);
-  if (isList(old)) return placed(old, patch as Fields);
+  if (isList(old)) return placed(old, patch);
   if (!isFields(old)) throw new PatchError('fields of what has none');
   const fields: Record<string, Json> = { ...old };
-  for (const key in patch as Fields) {
-    const change = (patch as Fields)[key] as Patch;
+  for (const key in patch) {
+    const change = patch[key] as Patch;
     if (isTakenAway(change)) delete fields[key];
     else setField(fields, key, patched(fieldOf(old, key) ?? null, change));
   }

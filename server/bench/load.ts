@@ -112,7 +112,8 @@ function medians(tallies: readonly Tally[]): Tally {
     movesPerSecond: median((tally) => tally.movesPerSecond),
     p50: median((tally) => tally.p50),
     p99: median((tally) => tally.p99),
-    bytesPerUpdate: median((tally) => tally.bytesPerUpdate),
+    medianBytes: median((tally) => tally.medianBytes),
+    meanBytes: median((tally) => tally.meanBytes),
   };
 }
 

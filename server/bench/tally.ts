@@ -5,19 +5,25 @@ export interface Tally {
   /** Milliseconds from the answer to its opponent's update. */
   readonly p50: number;
   readonly p99: number;
-  readonly bytesPerUpdate: number;
+  /** A usual update, and what all of them come to. */
+  readonly medianBytes: number;
+  readonly meanBytes: number;
+}
+
+function percentiles(values: readonly number[]): (part: number) => number {
+  const sorted = Float64Array.from(values).sort();
+  return (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
 /** Counts moves and how long each took to its opponent, while it is running. */
 export class Meter {
   #latencies: number[] = [];
-  #bytes = 0;
-  #updates = 0;
+  #sizes: number[] = [];
   #began: number | null = null;
 
   start(): void {
     this.#latencies = [];
-    this.#bytes = this.#updates = 0;
+    this.#sizes = [];
     this.#began = performance.now();
   }
 
@@ -26,23 +32,22 @@ export class Meter {
   }
 
   update(bytes: number): void {
-    if (this.#began === null) return;
-    this.#bytes += bytes;
-    this.#updates++;
+    if (this.#began !== null) this.#sizes.push(bytes);
   }
 
   stop(): Tally {
     const seconds = (performance.now() - (this.#began ?? 0)) / 1000;
     this.#began = null;
-    const sorted = Float64Array.from(this.#latencies).sort();
-    const percentile = (part: number): number =>
-      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+    const moves = this.#latencies.length;
+    const latency = percentiles(this.#latencies);
+    const bytes = this.#sizes.reduce((sum, size) => sum + size, 0);
     return {
-      moves: sorted.length,
-      movesPerSecond: sorted.length / seconds,
-      p50: percentile(0.5),
-      p99: percentile(0.99),
-      bytesPerUpdate: this.#bytes / Math.max(1, this.#updates),
+      moves,
+      movesPerSecond: moves / seconds,
+      p50: latency(0.5),
+      p99: latency(0.99),
+      medianBytes: percentiles(this.#sizes)(0.5),
+      meanBytes: bytes / Math.max(1, this.#sizes.length),
     };
   }
 }

@@ -95,7 +95,10 @@ function figures({ flatOut, paced, memory, anchors }: LoadReport) {
   return {
     flatOut: speed(flatOut),
     paced: speed(paced),
-    bytesPerUpdate: Math.round(flatOut.bytesPerUpdate),
+    bytesPerUpdate: {
+      median: Math.round(flatOut.medianBytes),
+      mean: Math.round(flatOut.meanBytes),
+    },
     kilobytesPerTable: {
       resident: rounded(memory.resident / 1000, 1),
       heap: rounded(memory.heap / 1000, 1),
@@ -117,7 +120,7 @@ type LoadResult = ReturnType<typeof figures> & {
 };
 
 function loadText(result: LoadResult): string {
-  const { flatOut, paced, anchor, kilobytesPerTable } = result;
+  const { flatOut, paced, anchor, bytesPerUpdate, kilobytesPerTable } = result;
   const line = (name: string, value: string): string => `  ${name.padEnd(20)}${value}`;
   const told = ({ movesPerSecond, p50, p99 }: typeof flatOut): string =>
     `${thousands(movesPerSecond)} moves a second; to the opponent ${p50} ms (p50), ${p99} ms (p99)`;
@@ -132,7 +135,7 @@ function loadText(result: LoadResult): string {
     `${result.tables} tables of two on ${result.database}`,
     line('as fast as can be', told(flatOut)),
     line('paced', told(paced)),
-    line('an update', `${result.bytesPerUpdate} bytes`),
+    line('an update', `${bytesPerUpdate.median} bytes (median), ${bytesPerUpdate.mean} (mean)`),
     line(
       'a live table',
       `${kilobytesPerTable.resident} kB of the process, ${kilobytesPerTable.heap} kB of heap`,
