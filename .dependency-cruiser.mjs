@@ -51,6 +51,13 @@ export default {
       '^(bots|table|protocol|server)/src/',
       '^games/catalog/src/',
     ]),
+    only('server-bench', '^server/(bench|testing)/', [
+      KERNEL,
+      SHARED,
+      '^(bots|table|protocol)/src/',
+      '^server/(src|bench|testing)/',
+      '^games/catalog/src/',
+    ]),
     only('kit', KIT, [KERNEL, SHARED, KIT]),
     only('web', '^web/src/', [
       KERNEL,

@@ -4,4 +4,4 @@ export { crash } from './crash.ts';
 export type { CrashReport } from './crash.ts';
 export { load } from './load.ts';
 export type { LoadReport } from './load.ts';
-export { postgresPlaces, sqlitePlaces } from '../test/stores.ts';
+export { postgresPlaces, sqlitePlaces } from '../testing/stores.ts';

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { RunningServer } from '../src/index.ts';
 import type { Person, Seated } from './play.ts';
 import { nth, serving } from './serving.ts';
-import type { Place } from './stores.ts';
+import type { Place } from '../testing/stores.ts';
 
 const { start, guests, places } = serving();
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { chaos } from '../bench/chaos.ts';
-import { sqlitePlaces } from './stores.ts';
+import { sqlitePlaces } from '../testing/stores.ts';
 
 const MOVES = 3_000;
 

@@ -4,7 +4,7 @@ import { findLosses } from '../bench/stored.ts';
 import { emptyDesk, evolve } from '../src/desk/evolve.ts';
 import { changeRow, baseOf } from '../src/desk/stored.ts';
 import { loadGame } from '@orrery/catalog';
-import { postgresPlaces, sqlitePlaces } from './stores.ts';
+import { postgresPlaces, sqlitePlaces } from '../testing/stores.ts';
 
 const ROUNDS = 10;
 const TABLES = 6;

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import { Person } from './play.ts';
-import { type Place, type Places, sqlitePlaces } from './stores.ts';
+import { type Place, type Places, sqlitePlaces } from '../testing/stores.ts';
 
 export interface Serving {
   start(options?: ServerOptions, place?: Place): Promise<RunningServer>;

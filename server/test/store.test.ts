@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Append, Store, Wake } from '../src/store/store.ts';
-import { type Place, type Places, postgresPlaces, sqlitePlaces } from './stores.ts';
+import { type Place, type Places, postgresPlaces, sqlitePlaces } from '../testing/stores.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

@@ -6,7 +6,7 @@ import type { Json } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { isAway } from '../src/store/away.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '../testing/postgres.ts';
 import type { Person, Seated } from './play.ts';
 import { nth, serving } from './serving.ts';
 

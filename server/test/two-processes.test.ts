@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { crash } from '../bench/crash.ts';
-import { postgresPlaces } from './stores.ts';
+import { postgresPlaces } from '../testing/stores.ts';
 
 const ROUNDS = 6;
 

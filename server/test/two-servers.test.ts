@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { type Person, playOn, Seated } from './play.ts';
 import { nth, serving } from './serving.ts';
-import { type Place, postgresPlaces } from './stores.ts';
+import { type Place, postgresPlaces } from '../testing/stores.ts';
 
 const { start, guests, places } = serving(postgresPlaces());
 let place: Place;

@@ -64,6 +64,7 @@ const FORBIDDEN = [
   ['bots', 'bots/src/a', 'games/abc/rules/b'],
   ['bots', 'bots/src/a', 'games/shared/src/b'],
   ['table', 'table/src/a', 'server/src/b'],
+  ['server-bench', 'server/bench/a', 'server/test/b'],
   ['cli', 'cli/src/a', 'web/src/b'],
 ] as const;
 
