@@ -8,6 +8,7 @@ import { type Migration, Migrator } from 'kysely/migration';
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: first },
+  '0002-probe': { up: second },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -136,6 +137,11 @@ async function gameTables({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'integer', (c) => c.primaryKey())
     .addColumn('at', 'bigint', (c) => c.notNull())
     .execute();
+}
+
+/** A probe weighs as much as an answer does: a disk that is nearly full still takes a light one. */
+async function second({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('probe').addColumn('weight', 'text').execute();
 }
 
 /** Brings a database up to date; several servers may start at once. */

@@ -133,4 +133,6 @@ export interface ResultRow {
 interface ProbeRow {
   readonly id: number;
   readonly at: number;
+  /** Null: of an older version. */
+  readonly weight: string | null;
 }

@@ -1,3 +1,4 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import { isDuplicate } from './away.ts';
 import type {
   ChangeRow,
@@ -158,12 +159,17 @@ export function tables(db: Db): Tables {
   };
 }
 
-/** A write that nobody reads. */
+/** More than an answer with its snapshot, and chance, which no database makes smaller. */
+const PROBE_BYTES = 48 * 1024;
+const MOST_PROBES = 2 ** 31;
+
+/** A write that nobody reads; the room that it took is free again for answers. */
 export async function probe(db: Db): Promise<void> {
   const at = Date.now();
+  const weight = randomBytes(PROBE_BYTES).toString('base64');
   await db
     .insertInto('probe')
-    .values({ id: 1, at })
-    .onConflict((on) => on.column('id').doUpdateSet({ at }))
+    .values({ id: randomInt(MOST_PROBES), at, weight })
     .execute();
+  await db.deleteFrom('probe').where('at', '<=', at).execute();
 }
