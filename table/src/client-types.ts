@@ -131,6 +131,8 @@ export interface TableClient<V = unknown, E extends Task = Task> {
   /** The rule that forbids an answer; null: it is offered, or no rule speaks of it. */
   why(choice: Json): Promise<RuleId | null>;
   preview(choice: Json): Promise<Preview<E>>;
+  /** The table as one's own seat saw it after so many answers, where the host plays the game again. */
+  past?(seq: number): Promise<V>;
   /** Whether turns of one's own seat are held. */
   confirmTurns(on: boolean): Promise<void>;
   /** The bots' moves up to the next person's turn are shown at once. */

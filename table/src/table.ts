@@ -25,6 +25,7 @@ import {
   seatingOf,
   undone,
 } from './model.ts';
+import { past } from './past.ts';
 import { project, type Sent, summary } from './project.ts';
 import { checkSeats, resume, snapshotOf } from './snapshot.ts';
 import type { Stored, TableStore } from './store.ts';
@@ -53,6 +54,8 @@ export interface Table {
   setSeat(seat: Seat, seating: Seating): Promise<void>;
   why(seat: Seat, choice: Json): RuleId | null;
   preview(seat: Seat, choice: Json): Preview;
+  /** What a seat saw after so many answers. */
+  past(seat: Seat, seq: number): unknown;
   /** The listener is called at once with everything, then with every change. */
   subscribe(viewer: Viewer, listener: (update: Update) => void): () => void;
   /** Bots move without waiting, up to the next person's turn. */
@@ -200,6 +203,7 @@ function run(deps: TableDeps, opened: Model): Table {
     },
     why: (seat, choice) => why(model, seat, choice),
     preview: (seat, choice) => preview(model, seat, choice),
+    past: (seat, seq) => past(model, seat, seq),
     subscribe(viewer, listener) {
       if (viewer !== null) seatingOf(model, viewer);
       const subscriber: Subscriber = { viewer, listener, sent: null };

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** A sky that is the same for everybody: places from a small generator, not from chance. */
 function stars(count: number, width: number, height: number) {
   let seed = 7;
@@ -22,7 +24,7 @@ interface BackdropProps {
 }
 
 /** Night over Eurybia. */
-export function Backdrop({ width, height }: BackdropProps) {
+export const Backdrop = memo(function Backdrop({ width, height }: BackdropProps) {
   return (
     <g aria-hidden="true" pointerEvents="none">
       <defs>
@@ -58,4 +60,4 @@ export function Backdrop({ width, height }: BackdropProps) {
       </g>
     </g>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Lang } from '@orrery/shared';
+import { memo } from 'react';
 import { type Officer, officers } from '../data/index.ts';
 import { Bust } from './officers.tsx';
 
@@ -37,7 +38,8 @@ interface CardProps {
   readonly lang: Lang;
 }
 
-export function OfficerCard({ type, width, lang }: CardProps) {
+/** Drawn again only when it changes. */
+export const OfficerCard = memo(function OfficerCard({ type, width, lang }: CardProps) {
   return (
     <g transform={`scale(${width / 50})`}>
       <title>{`${type}, ${officers[type]?.name[lang] ?? ''}. ${officers[type]?.text[lang] ?? ''}`}</title>
@@ -77,7 +79,7 @@ export function OfficerCard({ type, width, lang }: CardProps) {
       </g>
     </g>
   );
-}
+});
 
 /** A card nobody may read. */
 export function CardBack({ width }: { readonly width: number }) {

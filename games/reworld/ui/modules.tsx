@@ -1,5 +1,6 @@
 import { PIECE } from '@orrery/kit';
 import type { Lang } from '@orrery/shared';
+import { memo } from 'react';
 import type { Module } from '../data/index.ts';
 import type { ModuleId } from '../rules/state.ts';
 import { missionOf, moduleOf } from '../text/components.ts';
@@ -80,8 +81,8 @@ interface TileProps {
   readonly body?: boolean;
 }
 
-/** A module tile around its middle, with a bevel of light. */
-export function ModuleTile({ id, lang, size, body = true }: TileProps) {
+/** A module tile around its middle, with a bevel of light; drawn again only when it changes. */
+export const ModuleTile = memo(function ModuleTile({ id, lang, size, body = true }: TileProps) {
   const module = moduleOf(id);
   const [face, edge] = FACES[module.kind];
   return (
@@ -111,4 +112,4 @@ export function ModuleTile({ id, lang, size, body = true }: TileProps) {
       </g>
     </g>
   );
-}
+});

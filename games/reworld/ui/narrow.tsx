@@ -1,8 +1,8 @@
+import places from '@orrery/kit/places.module.css';
 import type { ReactNode } from 'react';
 import { type Officer, OFFICERS } from '../data/index.ts';
 import { say } from '../text/say.ts';
 import { OfficerCard } from './cards.tsx';
-import css from './palette.module.css';
 import { around, type Box, type Draw } from './spot.tsx';
 
 const count = (cards: readonly number[], type: number): number =>
@@ -23,7 +23,7 @@ interface PickProps {
 function Pick({ label, box, act, children }: PickProps) {
   return (
     <g
-      className={`${css.spot} ${css.lit}`}
+      className={`${places.spot} ${places.lit}`}
       onClick={act}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -31,8 +31,8 @@ function Pick({ label, box, act, children }: PickProps) {
         act();
       }}
     >
-      <rect role="button" tabIndex={0} aria-label={label} className={css.hit} {...box} />
-      <rect className={css.focus} {...box} rx="8" />
+      <rect role="button" tabIndex={0} aria-label={label} className={places.hit} {...box} />
+      <rect className={places.focus} {...box} rx="8" />
       <g aria-hidden="true">{children}</g>
     </g>
   );

@@ -1,7 +1,7 @@
 import type { DrawProps, Place } from '@orrery/kit';
+import places from '@orrery/kit/places.module.css';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ReworldView } from '../rules/view-types.ts';
-import css from './palette.module.css';
 
 export type Draw = DrawProps<ReworldView>;
 
@@ -69,7 +69,7 @@ export function Spot({
     <g
       data-place={place}
       aria-disabled={!lit}
-      className={lit ? `${css.spot} ${css.lit}` : css.spot}
+      className={lit ? `${places.spot} ${places.lit}` : places.spot}
       onClick={touch}
       {...(lit ? { tabIndex: -1, onKeyDown } : {})}
     >
@@ -78,17 +78,17 @@ export function Spot({
         aria-label={foretold === undefined ? label : `${label} (${foretold})`}
         aria-disabled={!lit}
         {...(lit ? { tabIndex: 0 } : {})}
-        className={css.hit}
+        className={places.hit}
         {...(target ?? grown(reach))}
       />
-      {lit ? <rect className={css.haze} {...grown(3)} /> : null}
+      {lit ? <rect className={places.haze} {...grown(3)} /> : null}
       <g aria-hidden="true">{children}</g>
-      {draw.traced.has(place) ? <rect className={css.trace} {...grown(3)} /> : null}
+      {draw.traced.has(place) ? <rect className={places.trace} {...grown(3)} /> : null}
+      {lit ? <rect className={places.focus} {...grown(8)} /> : null}
       {lit ? (
         <g aria-hidden="true">
-          <rect className={css.glow} {...grown(3)} />
-          <rect className={css.focus} {...grown(8)} />
-          <circle className={css.dot} cx={box.x + box.width + 1} cy={box.y - 1} r="6" />
+          <rect className={places.glow} {...grown(3)} />
+          <circle className={places.dot} cx={box.x + box.width + 1} cy={box.y - 1} r="6" />
           {foretold === undefined ? null : <Tag text={foretold} box={box} beside={beside} />}
         </g>
       ) : null}
@@ -108,7 +108,7 @@ function Tag({ text, box, beside }: TagProps) {
   const x = beside ? box.x - width / 2 - 20 : box.x + box.width / 2;
   const y = beside ? box.y + box.height / 2 : box.y + box.height + 2;
   return (
-    <g className={css.tag} transform={`translate(${x} ${y})`}>
+    <g className={places.tag} transform={`translate(${x} ${y})`}>
       <rect x={-width / 2} y="-10.5" width={width} height="21" rx="10.5" />
       <text y="5.5" textAnchor="middle" fontSize="15">
         {text}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { portId } from '../text/components.ts';
 import { moduleName, portName } from '../text/names.ts';
 import { say } from '../text/say.ts';
@@ -9,7 +10,7 @@ import { at } from './places.ts';
 import { around, type Draw, Spot } from './spot.tsx';
 
 /** The tube that joins the twenty posts. */
-function Hull({ path }: { readonly path: string }) {
+const Hull = memo(function Hull({ path }: { readonly path: string }) {
   return (
     <g aria-hidden="true" pointerEvents="none" fill="none">
       <path d={path} stroke="var(--rw-hull-edge)" strokeWidth="30" />
@@ -37,7 +38,7 @@ function Hull({ path }: { readonly path: string }) {
       />
     </g>
   );
-}
+});
 
 interface PortProps {
   readonly draw: Draw;

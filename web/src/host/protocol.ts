@@ -41,6 +41,7 @@ export interface Calls {
   endTurn(handle: Handle, revision: number): void;
   why(handle: Handle, choice: Json): RuleId | null;
   preview(handle: Handle, choice: Json): Preview;
+  past(handle: Handle, seq: number): unknown;
   confirmTurns(handle: Handle, on: boolean): void;
   skip(handle: Handle): void;
   nudge(handle: Handle): void;

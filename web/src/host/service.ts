@@ -167,6 +167,10 @@ export function createService(deps: ServiceDeps): Service {
       const { table, seat } = speaker(handle);
       return table.preview(seat, choice);
     },
+    past(handle, seq) {
+      const { table, seat } = speaker(handle);
+      return table.past(seat, seq);
+    },
     async confirmTurns(handle, on) {
       const { table, seat } = speaker(handle);
       const seating = table.seats()[seat];

@@ -92,6 +92,7 @@ export async function openTableClient(connection: Connection, id: TableId): Prom
     endTurn: () => call('endTurn', revision()),
     why: (choice) => call('why', choice),
     preview: (choice) => call('preview', choice),
+    past: (seq) => call('past', seq),
     confirmTurns: (on) => call('confirmTurns', on),
     skip: () => call('skip'),
     nudge: () => call('nudge'),

@@ -1,4 +1,5 @@
 import type { RuleId } from '@orrery/kernel';
+import { useDeferredValue } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { RuleBook } from './rule-book.tsx';
@@ -15,9 +16,11 @@ export function RulesDrawer({
   readonly onClose: () => void;
 }) {
   const { rules } = useWords();
+  // The drawer answers the click at once; the book is long.
+  const bound = useDeferredValue(true, false);
   return (
     <Dialog shape="drawer" title={rules.title(title)} closeLabel={rules.close} onClose={onClose}>
-      <RuleBook game={game} at={at} />
+      {bound && <RuleBook game={game} at={at} />}
     </Dialog>
   );
 }

@@ -26,6 +26,7 @@ import { useForetold, usePreviews } from './use-foretold.ts';
 import { useKeys } from './use-keys.ts';
 import { type Point, usePoint } from './use-point.ts';
 import { useSince } from './use-since.ts';
+import { useSteady } from './use-steady.ts';
 import type { Beat } from './use-telling.ts';
 import { useTravel } from './use-travel.ts';
 import { useWhy } from './use-why.ts';
@@ -69,13 +70,16 @@ export function Frame({
   const now = me === null ? 0 : (update.scores[me]?.total ?? 0);
   const foretold = useForetold(previews, places, ui, voice.lang, me, now);
   const { why, explain, close: closeWhy } = useWhy(client, state, ui, voice);
-  const since = useSince(state);
+  const since = useSince(client, state);
   const [menu, setMenu] = useState<Menu | null>(null);
   const [pointed, setPointed] = useState<{ choice: Json; options: readonly Json[] } | null>(null);
   // What was pointed at goes with the question it belonged to.
   const near = pointed?.options === options ? pointed.choice : null;
   const setNear = (choice: Json | null): void =>
     setPointed(choice === null ? null : { choice, options });
+  const nearPlace = useSteady((place: Place | null) =>
+    setNear((place && places.get(place)?.at(0)) ?? null),
+  );
   const [hovered, setHovered] = useState<ReadonlySet<Place> | null>(null);
   const [rules, setRules] = useState<{ at: RuleId | null } | null>(null);
   const [open, setOpen] = useState<'settings' | 'end' | null>(update.outcome ? 'end' : null);
@@ -101,16 +105,14 @@ export function Frame({
   );
 
   const shown = since.shown;
-  const touch = useCallback(
-    (place: Place): void => {
-      const choices = shown ? undefined : places.get(place);
-      if (shown) since.close();
-      else if (!choices) unlessTwice(() => void explain(place, point()));
-      else if (choices.length === 1 && choices[0] !== undefined) void choose(choices[0]);
-      else setMenu({ at: point(), choices, sure: false });
-    },
-    [places, explain, point, unlessTwice, choose, shown, since],
-  );
+  const touch = useSteady((place: Place) => {
+    const choices = places.get(place);
+    if (shown) since.close();
+    else if (!choices) unlessTwice(() => void explain(place, point()));
+    else if (busy) return;
+    else if (choices.length === 1 && choices[0] !== undefined) void choose(choices[0]);
+    else setMenu({ at: point(), choices, sure: false });
+  });
   const label = useCallback(
     (choice: Json): string => module.text.option(voice, update.view, asked?.ask ?? '', choice),
     [module, voice, update.view, asked],
@@ -127,17 +129,22 @@ export function Frame({
     return shown ? new Set(shown.step.events.flatMap((e) => ui.touched(e))) : justTouched;
   }, [hovered, near, shown, justTouched, ui, update.view, asked]);
 
-  const draw = {
-    view: shown?.view ?? telling?.view ?? update.view,
-    me,
-    lang: voice.lang,
-    name: voice.name,
-    asked: asked && { seat: asked.seat, ask: asked.ask },
-    lit,
-    traced,
-    foretold,
-    touch,
-  };
+  const view = shown?.view ?? telling?.view ?? update.view;
+  // The board is drawn again only when what it shows has changed.
+  const draw = useMemo(
+    () => ({
+      view,
+      me,
+      lang: voice.lang,
+      name: voice.name,
+      asked: asked && { seat: asked.seat, ask: asked.ask },
+      lit,
+      traced,
+      foretold,
+      touch,
+    }),
+    [view, me, voice, asked, lit, traced, foretold, touch],
+  );
   useTravel(page, draw.view);
   useKeys(page, {
     undo: () => update.undoable > 0 && void run(() => client.undo()),
@@ -153,7 +160,14 @@ export function Frame({
   const title = module.text.title[voice.lang];
   const people = update.seats.filter((seat) => seat.kind === 'human').length;
   return (
-    <div ref={page} className={styles['page']} data-world={client.game} data-tab={tab} {...track}>
+    <div
+      ref={page}
+      className={styles['page']}
+      data-world={client.game}
+      data-tab={tab}
+      data-busy={busy}
+      {...track}
+    >
       <PromptBar
         client={client}
         state={state}
@@ -167,12 +181,7 @@ export function Frame({
         onNear={setNear}
         extras={extras}
       />
-      <Stage
-        ui={ui}
-        draw={draw}
-        tab={tab}
-        onNear={(place) => setNear((place && places.get(place)?.at(0)) ?? null)}
-      />
+      <Stage ui={ui} draw={draw} tab={tab} onNear={nearPlace} />
       {telling && (
         <p
           key={JSON.stringify(telling.event)}

@@ -1,3 +1,4 @@
+import type { Task } from '@orrery/kernel';
 import { type Place, SeatMark } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import type { TableLog } from '@orrery/table/client';
@@ -7,6 +8,30 @@ import { useWords } from '../i18n/index.ts';
 import { logLines } from './log-lines.ts';
 import type { AnyText } from './prompt-bar.tsx';
 import styles from './side.module.css';
+
+/** The sentence of a line; a log is long, and what was said once is not said again. */
+const Said = memo(function Said({
+  event,
+  forced,
+  undone,
+  text,
+  voice,
+}: {
+  readonly event: Task;
+  readonly forced: boolean;
+  readonly undone: boolean;
+  readonly text: AnyText;
+  readonly voice: Voice;
+}) {
+  const { table } = useWords();
+  return (
+    <span>
+      {text.event(voice, event)}
+      {forced && <span className={styles['note']}> ({table.forced})</span>}
+      {undone && <span className="spoken"> ({table.takenBack})</span>}
+    </span>
+  );
+});
 
 /** One line per event, the newest at the bottom; a line under the pointer lights what it touched. */
 export const Log = memo(function Log({
@@ -22,7 +47,6 @@ export const Log = memo(function Log({
   readonly voice: Voice;
   readonly onHover: (places: ReadonlySet<Place> | null) => void;
 }) {
-  const { table } = useWords();
   const lines = useMemo(() => logLines(log), [log]);
   const [active, setActive] = useState<string | null>(null);
   const tabStop = lines.some((line) => line.key === active) ? active : lines.at(-1)?.key;
@@ -73,11 +97,13 @@ export const Log = memo(function Log({
               onBlur={() => onHover(null)}
             >
               {line.seat !== null && <SeatMark seat={line.seat} size={13} />}
-              <span>
-                {text.event(voice, line.event)}
-                {line.forced && <span className={styles['note']}> ({table.forced})</span>}
-                {line.undone && <span className="spoken"> ({table.takenBack})</span>}
-              </span>
+              <Said
+                event={line.event}
+                forced={line.forced}
+                undone={line.undone}
+                text={text}
+                voice={voice}
+              />
             </button>
           </li>
         ))}

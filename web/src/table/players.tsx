@@ -1,14 +1,28 @@
+import type { Seat } from '@orrery/kernel';
 import type { DrawProps } from '@orrery/kit';
 import { SeatMark } from '@orrery/kit';
 import type { TableState } from '@orrery/table/client';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { LinkButton } from '../parts/button.tsx';
 import type { Extras } from './extras.ts';
 import styles from './players.module.css';
 import { actorOf } from './use-seated.ts';
+
+/** Drawn again only when what it shows has changed. */
+const OpenThings = memo(function OpenThings({
+  ui: { Rival },
+  draw,
+  seat,
+}: {
+  readonly ui: AnyGameUi;
+  readonly draw: DrawProps<unknown>;
+  readonly seat: Seat;
+}) {
+  return <Rival {...draw} seat={seat} />;
+});
 
 /** Everybody at the table: whose turn it is, the points, the others' open things. */
 export function Players({
@@ -29,7 +43,6 @@ export function Players({
   const { table } = useWords();
   const { seats, scores } = state.update;
   const actor = actorOf(state);
-  const { Rival } = ui;
   return (
     <aside className={styles['players']} aria-label={table.players} data-part="players">
       <div className={styles['home']}>
@@ -59,7 +72,7 @@ export function Players({
             {about?.(seat)}
             {seat !== draw.me && seating.kind !== 'empty' && (
               <div className={styles['rival']}>
-                <Rival {...draw} seat={seat} />
+                <OpenThings ui={ui} draw={draw} seat={seat} />
               </div>
             )}
           </li>

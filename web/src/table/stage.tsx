@@ -1,5 +1,5 @@
 import type { DrawProps, Place } from '@orrery/kit';
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { useWords } from '../i18n/index.ts';
 import type { AnyGameUi } from '../games.ts';
 import styles from './frame.module.css';
@@ -7,7 +7,7 @@ import type { Tab } from './tabs.tsx';
 import { ZoomBox } from './zoom-box.tsx';
 
 /** The board as large as it can be, and one's own things along the bottom. */
-export function Stage({
+export const Stage = memo(function Stage({
   ui,
   draw,
   tab,
@@ -38,4 +38,4 @@ export function Stage({
       </section>
     </>
   );
-}
+});

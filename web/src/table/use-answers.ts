@@ -10,7 +10,7 @@ import { refusalText } from '../parts/refusal.ts';
 const NONE: readonly Json[] = [];
 const NO_PLACES: ReadonlyMap<Place, readonly Json[]> = new Map();
 
-/** The legal answers and where they are on the board; nothing while one is on its way. */
+/** The legal answers and where they are on the board; `busy` while one is on its way. */
 export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi) {
   const lang = useLang();
   const { asked, viewer, view, revision } = state.update;
@@ -22,7 +22,7 @@ export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi
   const ask = asked?.ask ?? '';
 
   const places = useMemo(() => {
-    if (busy || options.length === 0) return NO_PLACES;
+    if (options.length === 0) return NO_PLACES;
     const found = new Map<Place, Json[]>();
     for (const choice of options)
       for (const place of ui.where(view, ask, choice)) {
@@ -31,7 +31,7 @@ export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi
         else found.set(place, [choice]);
       }
     return found;
-  }, [ui, view, ask, options, busy]);
+  }, [ui, view, ask, options]);
 
   /** Runs something at the table; a refusal is told, never thrown. */
   const run = useCallback(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { artemis } from '@orrery/artemis/rules';
+import { type Reworld, reworld } from '@orrery/reworld/rules';
 import { after, asFile, fileOf, gameFile } from './files.ts';
-import { begin, expect, options, prompt, test } from './table.ts';
+import { begin, expect, options, prompt, test, waitForScreen } from './table.ts';
 
 test.describe('a turn is a draft', () => {
   test.use({ wishes: { holdTurns: true } });
@@ -18,7 +19,7 @@ test.describe('a turn is a draft', () => {
     await options(page).first().click();
     await options(page).last().click();
     const end = page.getByRole('button', { name: 'End turn' });
-    if (!(await end.isVisible())) await options(page).first().click();
+    if ((await waitForScreen(page)) === 'ask') await options(page).first().click();
     await expect(prompt(page)).toContainText('Your turn is done');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.locator('[data-undone="true"]').first()).toBeVisible();
@@ -50,6 +51,28 @@ test('a reload in mid-turn goes on where it was', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(prompt(page)).toHaveText(asked ?? '');
+});
+
+test('after a reload the others’ steps are shown over the table as it was', async ({ page }) => {
+  await page.goto('/');
+  // Both bots have taken a module since the last turn.
+  const stop = ({ ports }: Reworld, choices: number): boolean =>
+    choices > 6 && ports.filter((port) => port === null).length > 3;
+  const file = fileOf(reworld, { seats: 3, seed: 'since', stop });
+  await page.getByLabel('Open a game file').setInputFiles(asFile(file));
+  await expect(options(page).first()).toBeVisible();
+  const modules = page.locator('[data-part="board"] [data-piece^="module:"]');
+  const now = await modules.count();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Since your last turn (2)' }).click();
+  await expect(page.getByText(/^1 of 2/)).toBeVisible();
+  await expect(modules).toHaveCount(now + 1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^2 of 2/)).toBeVisible();
+  await expect(modules).toHaveCount(now);
+  await page.keyboard.press('Enter');
+  await expect(options(page).first()).toBeVisible();
 });
 
 test('a game is downloaded, deleted, brought back, deleted, and opened again from its file', async ({

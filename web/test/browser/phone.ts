@@ -9,7 +9,7 @@ const SMALLEST = 44;
 const targets = (page: Page) =>
   page.evaluate(() => {
     const found = document.querySelectorAll<Element>(
-      '[data-place][aria-disabled=false], svg [role=button][tabindex="0"], button, a, label',
+      '[data-place][aria-disabled=false], svg [role=button][tabindex="0"]:not([aria-disabled=true]), button, a, label',
     );
     // A rule named within a sentence is as high as its line.
     const inText = (element: Element): boolean => element.closest('[data-rule] p') !== null;

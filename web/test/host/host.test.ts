@@ -117,8 +117,26 @@ describe('a table of one person', () => {
 });
 
 describe('a table on one screen', () => {
-  const handOf = (update: Update, seat: Seat): unknown =>
+  const handOf = (update: Pick<Update, 'view'>, seat: Seat): unknown =>
     (update.view as { players: { hand: unknown }[] }).players[seat]?.hand;
+
+  test('shows the past as the seat saw it in whose hands the screen is', async () => {
+    const { table } = await open(sameScreen);
+    await expect(table.past?.(0)).rejects.toEqual(refusal('NOT_SHOWN'));
+    const views: Update[] = [];
+    const seat = table.state().update.asked?.seat ?? 0;
+    await table.show(seat);
+    table.subscribe(({ update }) => views.push(update));
+    await table.answer(firstOption(table));
+    await waitFor(() => views.length > 0);
+    for (const { seq, view } of views) expect(await table.past?.(seq)).toEqual(view);
+    const next = (seat + 1) % 3;
+    await table.show(next);
+    const then = { view: await table.past?.(0) };
+    expect(handOf(then, next)).not.toBeNull();
+    expect(handOf(then, seat)).toBeNull();
+    await expect(table.past?.(99)).rejects.toEqual(refusal('NO_SUCH_TABLE'));
+  });
 
   test('tells a seat’s secrets only while the screen is in its hands', async () => {
     const { table, sent } = await open(sameScreen);
