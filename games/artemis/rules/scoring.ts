@@ -74,7 +74,7 @@ export const scoreGame: Effect<'scoreGame'> = {
     for (const category of FINAL_CATEGORIES) {
       const points = forecasts.map((gained) => gained[category]);
       s.players.forEach((p, seat) => (p.points[category] += points[seat] ?? 0));
-      ctx.emit({ type: 'scored', category, points });
+      if (points.some((n) => n !== 0)) ctx.emit({ type: 'scored', category, points });
     }
     const scores = s.players.map(vpOf);
     const winners = winnersOf(s, scores);

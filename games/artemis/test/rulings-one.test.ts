@@ -2,39 +2,8 @@ import { expect, test } from 'vitest';
 import { data } from '../data/index.ts';
 import { artemis } from '../rules/index.ts';
 import { setup } from '../rules/setup.ts';
-import {
-  answers,
-  cast,
-  crew,
-  owns,
-  type Play,
-  row,
-  shelters,
-  type Spec,
-  table,
-  tile,
-  vp,
-} from './scenario.ts';
-
-type Sent = [number, number, string?];
-const three = [{}, {}, {}];
-const expedition = (
-  card: string,
-  dice: Sent[],
-  players: Spec['players'] = three,
-  more: object = {},
-): Play =>
-  table({ players, expeditions: [{ card, dice, ...more }] }).run({
-    type: 'resolveExpedition',
-    expedition: 0,
-  });
-const gantry = (
-  bids: [number, number][],
-  players: Spec['players'],
-  more: Partial<Spec> = {},
-): Play =>
-  table({ players, gantry: { manufactory: bids }, ...more }).run({ type: 'resolveGantry' });
-const reliefs = (t: Play) => t.state.players.map(({ relief }) => relief);
+import { expedition, gantry, reliefs, three } from './rulings.ts';
+import { answers, cast, crew, owns, row, shelters, table, tile, vp } from './scenario.ts';
 
 test('[ART-RUL-01] a 2 never stands to the right of a 3', () => {
   const t = table({

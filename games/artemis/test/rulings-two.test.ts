@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildingOn, data } from '../data/index.ts';
 import { artemis } from '../rules/index.ts';
 import { setup } from '../rules/setup.ts';
+import { expedition, gantry, reliefs, three } from './rulings.ts';
 import {
   answers,
   asks,
@@ -9,7 +10,6 @@ import {
   group,
   happened,
   owns,
-  type Play,
   row,
   seat,
   shelters,
@@ -18,26 +18,6 @@ import {
   tile,
   vp,
 } from './scenario.ts';
-
-type Sent = [number, number, string?];
-const three = [{}, {}, {}];
-const expedition = (
-  card: string,
-  dice: Sent[],
-  players: Spec['players'] = three,
-  more: object = {},
-): Play =>
-  table({ players, expeditions: [{ card, dice, ...more }] }).run({
-    type: 'resolveExpedition',
-    expedition: 0,
-  });
-const gantry = (
-  bids: [number, number][],
-  players: Spec['players'],
-  more: Partial<Spec> = {},
-): Play =>
-  table({ players, gantry: { manufactory: bids }, ...more }).run({ type: 'resolveGantry' });
-const reliefs = (t: Play) => t.state.players.map(({ relief }) => relief);
 
 test('[ART-RUL-20] activation is not compulsory', () => {
   const t = table({ players: [{ buildings: { 'drone-dock': 'P P' } }, {}] });

@@ -5,8 +5,16 @@ import { type Near, RegionPanel } from './region.tsx';
 import { Sign } from './signs.tsx';
 import type { Box, Draw } from './spot.tsx';
 
+interface Props {
+  readonly draw: Draw;
+  readonly near: Near;
+  readonly box: Box;
+  /** The Expedition that is drawn elsewhere. */
+  readonly without: number | null;
+}
+
 /** Expeditions side by side, the first closest to the deck. */
-export function Basecamp({ draw, near, box }: { draw: Draw; near: Near; box: Box }) {
+export function Basecamp({ draw, near, box, without }: Props) {
   const { expeditions, expeditionDeck } = draw.view;
   const all = campCells(below(box), expeditions.length);
   return (
@@ -27,7 +35,7 @@ export function Basecamp({ draw, near, box }: { draw: Draw; near: Near; box: Box
     >
       {expeditions.map((expedition, i) => {
         const cell = all[i];
-        return cell ? (
+        return cell && i !== without ? (
           <ExpeditionCard
             key={expedition.card}
             draw={draw}

@@ -1,6 +1,4 @@
 import { useSize } from '@orrery/kit';
-import { useState } from 'react';
-import type { Region } from '../data/index.ts';
 import { say } from '../text/say.ts';
 import { Academy, Outfitter } from './academy.tsx';
 import { Backdrop } from './backdrop.tsx';
@@ -8,21 +6,66 @@ import { Basecamp } from './basecamp.tsx';
 import { Doorstep } from './doorstep.tsx';
 import { Drones } from './drones.tsx';
 import { Course, EventCard } from './event-card.tsx';
+import { ExpeditionCard } from './expedition.tsx';
 import { ForecastPanel } from './forecast-panel.tsx';
 import { Gantry } from './gantry.tsx';
 import { Harvest } from './harvest.tsx';
-import { isTall, planOf } from './layout.ts';
+import { isTall, type Plan, planOf } from './layout.ts';
+import { type Lens, lensOf, Magnified } from './lens.tsx';
 import css from './palette.module.css';
+import type { Near } from './region.tsx';
 import type { Draw } from './spot.tsx';
 import { ReliefTrack, ScoreTrack } from './tracks.tsx';
+import { useNear } from './use-near.ts';
+
+interface UnderLensProps {
+  readonly draw: Draw;
+  readonly near: Near;
+  readonly lens: Lens;
+}
+
+function UnderLens({ draw, near, lens: { what, expedition, box } }: UnderLensProps) {
+  const card = expedition === null ? undefined : draw.view.expeditions[expedition];
+  if (what === 'doorstep') return <Doorstep draw={draw} near={near} box={box} />;
+  if (what === 'academy') return <Academy draw={draw} near={near} box={box} />;
+  if (what === 'relief') return <ReliefTrack draw={draw} box={box} />;
+  if (!card || expedition === null) return null;
+  return <ExpeditionCard draw={draw} index={expedition} expedition={card} box={box} />;
+}
+
+function Regions({
+  draw,
+  near,
+  plan,
+  lens,
+}: {
+  draw: Draw;
+  near: Near;
+  plan: Plan;
+  lens: Lens | null;
+}) {
+  const { regions } = plan;
+  const common = { draw, near };
+  return (
+    <>
+      <Basecamp {...common} box={regions.basecamp} without={lens?.expedition ?? null} />
+      <Harvest {...common} region="vents" box={regions.vents} />
+      <Harvest {...common} region="quarry" box={regions.quarry} />
+      <Gantry {...common} box={regions.gantry} />
+      {lens?.what === 'doorstep' ? null : <Doorstep {...common} box={regions.doorstep} />}
+      {lens?.what === 'academy' ? null : <Academy {...common} box={regions.academy} />}
+      <Outfitter {...common} box={regions.outfitter} />
+    </>
+  );
+}
 
 /** Europa cut open, with its seven regions in their order round the board. */
 export function Board(draw: Draw) {
   const [ref, size] = useSize({ width: 1040, height: 640 });
-  const [region, set] = useState<Region | null>(null);
-  const plan = planOf(isTall(size.width, size.height), draw.view.solo);
-  const { regions } = plan;
-  const common = { draw, near: { region, set } };
+  const near = useNear();
+  const tall = isTall(size.width, size.height);
+  const plan = planOf(tall, draw.view.solo);
+  const lens = tall ? lensOf(plan, draw) : null;
   return (
     <div ref={ref} className={css.world} style={{ width: '100%', height: '100%', minHeight: 0 }}>
       <svg
@@ -35,18 +78,17 @@ export function Board(draw: Draw) {
       >
         <Backdrop plan={plan} />
         <EventCard draw={draw} box={plan.event} />
-        <Basecamp {...common} box={regions.basecamp} />
-        <Harvest {...common} region="vents" box={regions.vents} />
-        <Harvest {...common} region="quarry" box={regions.quarry} />
-        <Gantry {...common} box={regions.gantry} />
-        <Doorstep {...common} box={regions.doorstep} />
-        <Academy {...common} box={regions.academy} />
-        <Outfitter {...common} box={regions.outfitter} />
+        <Regions draw={draw} near={near} plan={plan} lens={lens} />
         {plan.drones ? <Drones draw={draw} box={plan.drones} /> : null}
         <Course draw={draw} plan={plan} />
-        <ReliefTrack draw={draw} box={plan.relief} />
+        {lens?.what === 'relief' ? null : <ReliefTrack draw={draw} box={plan.relief} />}
         <ScoreTrack draw={draw} box={plan.score} />
-        {region ? <ForecastPanel draw={draw} plan={plan} region={region} /> : null}
+        {lens ? (
+          <Magnified plan={plan} lens={lens}>
+            <UnderLens draw={draw} near={near} lens={lens} />
+          </Magnified>
+        ) : null}
+        {near.region ? <ForecastPanel draw={draw} plan={plan} region={near.region} /> : null}
       </svg>
     </div>
   );

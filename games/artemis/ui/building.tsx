@@ -110,6 +110,24 @@ export function slotSpots(tile: TileId, box: Box): { x: number; y: number; size:
   }));
 }
 
+const THUMB = 46;
+
+/** Their targets: as large as a thumb where the tile has the room. */
+export function slotTargets(spots: readonly { x: number; y: number }[], box: Box): Box[] {
+  const [first] = spots;
+  if (!first) return [];
+  const gap = (spots[1]?.x ?? first.x + THUMB) - first.x;
+  const room = box.width / spots.length;
+  const width = Math.max(gap, Math.min(THUMB, room));
+  const height = Math.min(THUMB, box.height);
+  const y = Math.max(box.y, Math.min(first.y - height / 2, box.y + box.height - height));
+  // Wider than they stand apart: side by side about their middle.
+  const middle = (first.x + (spots.at(-1)?.x ?? first.x)) / 2;
+  const wanted = middle - (width * spots.length) / 2;
+  const left = Math.max(box.x, Math.min(wanted, box.x + box.width - width * spots.length));
+  return spots.map((_, i) => ({ x: left + i * width, y, width, height }));
+}
+
 export function buildingTitle(lang: Lang, tile: TileId): string {
   const key = buildingOn(tile).kind === 'ocean' ? 'ui.building.ocean' : 'ui.building.surface';
   return say(lang, key, { name: buildingName(lang, tile), text: buildingText(lang, tile) });

@@ -3,7 +3,7 @@ import { COLONISTS, type Colonist } from '../data/index.ts';
 import type { BuildingView, PlayerView } from '../rules/view-types.ts';
 import { colonistName, placeName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { buildingTitle, BuildingTile, slotSpots } from './building.tsx';
+import { buildingTitle, BuildingTile, slotSpots, slotTargets } from './building.tsx';
 import { Figure } from './figures.tsx';
 import { figureTitle } from './forecast.ts';
 import css from './palette.module.css';
@@ -25,7 +25,8 @@ export function Shelters({ draw, seat, player, box }: SheltersProps) {
   const living = COLONISTS.filter((type) => player.shelters[type] > 0);
   const total = living.reduce((n, type) => n + player.shelters[type], 0);
   const short = player.energy < total;
-  const columns = living.length > 2 || box.width > 150 ? 2 : Math.max(1, living.length);
+  const inLine = box.width > 300 || living.length < 3;
+  const columns = inLine ? Math.max(1, living.length) : 2;
   const rows = Math.max(1, Math.ceil(living.length / columns));
   const cell = {
     width: (box.width - 12) / columns,
@@ -161,6 +162,7 @@ export function Owned({ draw, seat, building, box }: OwnedProps) {
   const { lang, view } = draw;
   const { tile, slots, full, activated, points } = building;
   const spots = slotSpots(tile, box);
+  const thumbs = slotTargets(spots, box);
   const crew = slots.map(({ colonist }) => colonist);
   const free = crew.filter((one) => one === null).length;
   return (
@@ -183,6 +185,7 @@ export function Owned({ draw, seat, building, box }: OwnedProps) {
             within={at.building(seat, tile)}
             label={say(lang, 'of', { what: colonistName(lang, who), where: placeName(lang, tile) })}
             box={{ x: x - size * 0.46, y: y - size * 0.55, width: size * 0.92, height: size * 1.1 }}
+            hit={thumbs[i] ?? box}
             cut={4}
             quiet={before > 0}
           >

@@ -34,6 +34,9 @@ function Lander({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
+/** One colonist alone is still a target. */
+const LEAST = 33;
+
 /** Ships bring colonists to the ice; dice queue for them. */
 export function Doorstep({ draw, near, box }: { draw: Draw; near: Near; box: Box }) {
   const { view, lang } = draw;
@@ -42,7 +45,7 @@ export function Doorstep({ draw, near, box }: { draw: Draw; near: Near; box: Box
   const waiting = COLONISTS.filter((type) => colonists[type] > 0);
   const total = waiting.reduce((n, type) => n + colonists[type], 0);
   const queue = { x: room.x + 62, width: room.width - 66 };
-  const step = Math.min(23, (queue.width - waiting.length * 14) / Math.max(1, total));
+  const step = Math.min(23, (queue.width - waiting.length * 20) / Math.max(1, total));
   const foot = room.y + 20;
   let x = queue.x;
   return (
@@ -61,7 +64,7 @@ export function Doorstep({ draw, near, box }: { draw: Draw; near: Near; box: Box
       <Lander x={room.x + 27} y={room.y + room.height - 32} />
       {waiting.map((type) => {
         const n = colonists[type];
-        const width = n * step + 6;
+        const width = Math.max(LEAST, n * step + 6);
         const left = x;
         x += width + 8;
         return (
@@ -76,7 +79,10 @@ export function Doorstep({ draw, near, box }: { draw: Draw; near: Near; box: Box
             reach={4}
           >
             {Array.from({ length: n }, (_, i) => (
-              <g key={i} transform={`translate(${left + 3 + step * (i + 0.5)} ${foot})`}>
+              <g
+                key={i}
+                transform={`translate(${left + width / 2 + step * (i - (n - 1) / 2)} ${foot})`}
+              >
                 <Figure
                   colonist={type}
                   size={35}

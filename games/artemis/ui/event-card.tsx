@@ -49,6 +49,12 @@ export function EventCard({ draw, box }: { readonly draw: Draw; readonly box: Bo
   const { event, round, phase } = view;
   const where = say(lang, 'ui.round', { round, rounds: data.rounds.count });
   const wideOne = box.width > 300;
+  // One line for the round, the name beside what it does.
+  const flat = box.height < 90;
+  const name = { x: box.x + 45, y: box.y + 52 };
+  const told = flat
+    ? { x: box.x + 250, y: box.y + 45, width: box.width - 262 }
+    : { x: box.x + 14, y: box.y + 77, width: box.width - 24 };
   return (
     <>
       <Spot
@@ -86,23 +92,10 @@ export function EventCard({ draw, box }: { readonly draw: Draw; readonly box: Bo
           <title>{eventText(lang, event.id)}</title>
           <g opacity={event.done && event.letter !== '!' ? 0.75 : 1}>
             <Buoy letter={event.letter} x={box.x + 23} y={box.y + 46} struck={false} chosen />
-            <text
-              x={box.x + 45}
-              y={box.y + 52}
-              fontSize="17"
-              fontWeight="560"
-              className={css.serif}
-            >
+            <text {...name} fontSize="17" fontWeight="560" className={css.serif}>
               {eventName(lang, event.id)}
             </text>
-            <Words
-              text={eventText(lang, event.id)}
-              x={box.x + 14}
-              y={box.y + 77}
-              width={box.width - 24}
-              size={14}
-              most={wideOne ? 2 : 4}
-            />
+            <Words text={eventText(lang, event.id)} {...told} size={14} most={wideOne ? 2 : 4} />
           </g>
         </Spot>
       ) : null}

@@ -71,6 +71,7 @@ export function ExpeditionDice({ draw, index, expedition, room, ranked }: DicePr
             label={title}
             box={{ x, y, width: size, height: size }}
             cut={7}
+            reach={2}
           >
             <g transform={`translate(${x + size / 2} ${y + size / 2})`}>
               <Die

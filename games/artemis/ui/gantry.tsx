@@ -51,6 +51,7 @@ function Hanging({ draw, slot, box }: { draw: Draw; slot: GantryTileView; box: B
       within={at.region('gantry')}
       label={label}
       box={{ ...body, height: body.height + BIDS - 1 }}
+      hit={box}
       cut={7}
     >
       <path

@@ -58,34 +58,35 @@ function wide(solo: boolean): Plan {
   };
 }
 
+/** As wide for its height as a phone leaves room above the question. */
 function tall(solo: boolean): Plan {
-  const camp = box(4, 500, 592, 208);
+  const camp = box(4, 442, 672, 188);
   return {
-    width: 600,
-    height: 944,
+    width: 680,
+    height: 852,
     regions: {
-      doorstep: box(4, 4, 336, 118),
-      academy: box(356, 4, 240, 118),
-      outfitter: box(4, 132, 132, 96),
-      gantry: box(4, 242, 592, 244),
-      basecamp: solo ? { ...camp, width: 420 } : camp,
-      quarry: box(4, 724, 288, 112),
-      vents: box(308, 724, 288, 112),
+      doorstep: box(4, 4, 304, 116),
+      academy: box(322, 4, 242, 116),
+      outfitter: box(570, 4, 106, 116),
+      gantry: box(4, 214, 672, 216),
+      basecamp: solo ? { ...camp, width: 486 } : camp,
+      quarry: box(4, 644, 322, 106),
+      vents: box(354, 644, 322, 106),
     },
     letters: {
-      A: { x: 560, y: 493 },
-      B: { x: 560, y: 716 },
-      C: { x: 300, y: 780 },
-      D: { x: 40, y: 716 },
-      E: { x: 40, y: 235 },
-      F: { x: 348, y: 62 },
+      A: { x: 640, y: 436 },
+      B: { x: 640, y: 637 },
+      C: { x: 340, y: 698 },
+      D: { x: 40, y: 637 },
+      E: { x: 40, y: 207 },
+      F: { x: 315, y: 62 },
     },
-    event: box(144, 132, 452, 96),
-    relief: box(4, 846, 592, 50),
-    score: box(4, 902, 592, 40),
-    drones: solo ? box(430, 500, 166, 208) : null,
-    surface: 235,
-    crust: 716,
+    event: box(4, 126, 672, 74),
+    relief: box(4, 758, 672, 50),
+    score: box(4, 812, 672, 38),
+    drones: solo ? box(496, 442, 180, 188) : null,
+    surface: 207,
+    crust: 637,
   };
 }
 
@@ -122,7 +123,7 @@ export const campCells = (room: Box, n: number): readonly Box[] =>
 
 /** Tiles hang in one row, or in two when the Gantry is crowded. */
 export function gantryCells(room: Box, n: number): readonly Box[] {
-  const most = room.width > 540 ? 5 : 4;
+  const most = room.width > 640 ? 7 : 4;
   return n <= most
     ? cells(room, Math.max(3, n), 1, 8)
     : cells(room, Math.max(4, Math.ceil(n / 2)), 2, 8);

@@ -64,23 +64,34 @@ export function widePlan(
   };
 }
 
+/** Three colonists in a row must each fit a thumb. */
+const NARROW_COLUMNS = 2;
+const LOW_TILE = 112;
+const HIGH_TILE = 150;
+
 /** On a phone, one below the other. */
-export function narrowPlan(width: number, mark: number, tiles: number, cards: number): OwnPlan {
-  const columns = Math.max(3, Math.min(4, tiles));
-  const rows = Math.max(1, Math.ceil(tiles / columns));
-  const tile = (width - 6 * (columns - 1)) / columns;
-  const tileHeight = tile / 1.05;
-  const top = 288;
-  const end = top + rows * (tileHeight + 6);
+export function narrowPlan(
+  width: number,
+  height: number,
+  mark: number,
+  hand: number,
+  tiles: number,
+  cards: number,
+): OwnPlan {
+  const rows = Math.max(1, Math.ceil(tiles / NARROW_COLUMNS));
+  const shelters = 56 + hand;
+  const top = shelters + 98;
+  const tile = Math.max(LOW_TILE, Math.min(HIGH_TILE, (height - top) / rows - 6));
+  const end = top + rows * (tile + 6);
   return {
     height: end + (cards > 0 ? 160 : 0),
     mark: { x: 2, y: 4, width: mark, height: 44 },
     stores: { x: mark + 8, y: 4, width: width - mark - 10, height: 44 },
-    hand: { x: 2, y: 56, width: width - 4, height: 128 },
-    shelters: { x: 2, y: 188, width: width - 4, height: 92 },
+    hand: { x: 2, y: 54, width: width - 4, height: hand },
+    shelters: { x: 2, y: shelters, width: width - 4, height: 92 },
     buildings: cells(
-      { x: 2, y: top, width: width - 4, height: rows * (tileHeight + 6) - 6 },
-      columns,
+      { x: 2, y: top, width: width - 4, height: rows * (tile + 6) - 6 },
+      NARROW_COLUMNS,
       rows,
       6,
     ),

@@ -2,7 +2,7 @@ import { useSize } from '@orrery/kit';
 import { say } from '../text/say.ts';
 import { Owned, Shelters } from './colony.tsx';
 import { Directives } from './directives.tsx';
-import { Hand } from './hand.tsx';
+import { Hand, narrowHand } from './hand.tsx';
 import { narrowPlan, widePlan } from './own-layout.ts';
 import css from './palette.module.css';
 import { type Draw, facet } from './spot.tsx';
@@ -22,7 +22,7 @@ export function Own(draw: Draw) {
   const mark = markWidth(draw, me);
   const plan =
     width < NARROW
-      ? narrowPlan(width, mark, tiles, cards)
+      ? narrowPlan(width, height, mark, narrowHand(draw, me, player), tiles, cards)
       : widePlan(width, Math.max(LOWEST, Math.min(height, 240)), mark, tiles, cards);
   const common = { draw, seat: me, player };
   return (
@@ -35,7 +35,7 @@ export function Own(draw: Draw) {
       >
         <PlayerMark draw={draw} seat={me} box={plan.mark} />
         <Stores {...common} box={plan.stores} />
-        <Hand {...common} box={plan.hand} />
+        <Hand {...common} box={plan.hand} narrow={width < NARROW} />
         <Shelters {...common} box={plan.shelters} />
         {plan.buildings.map((box, i) => {
           const building = player.buildings[i];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { data, type Region } from '../data/index.ts';
 import { regionName } from '../text/names.ts';
 import { say } from '../text/say.ts';
@@ -22,11 +22,16 @@ const BANDS: Readonly<Record<Region, 'sky' | 'ice' | 'sea'>> = {
   outfitter: 'sky',
 };
 
-/** The region that the pointer, a finger held down, or the focus is at. */
+/** The region that the pointer, a finger or the focus is at. */
 export interface Near {
   readonly region: Region | null;
-  readonly set: (region: Region | null) => void;
+  readonly enter: (region: Region, touched: boolean) => void;
+  readonly leave: (touched: boolean) => void;
+  /** A tap that answers is no look. */
+  readonly answered: () => void;
 }
+
+const byTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
 /** The little boat that goes from region to region in Resolution. */
 function PhaseBoat({ title }: { readonly title: string }) {
@@ -62,17 +67,23 @@ export function RegionPanel({ draw, near, region, box, aside, children }: Region
   const number = NUMBERS.get(region) ?? null;
   const name = regionName(lang, region);
   const isNow = view.marker >= 0 && data.phaseTrack.order[view.marker] === region;
-  const promised = promise(draw, region);
-  const enter = () => near.set(region);
-  const leave = () => near.set(null);
+  const promised = box.width < 130 ? null : promise(draw, region);
   return (
-    <g onPointerEnter={enter} onPointerLeave={leave} onFocus={enter} onBlur={leave}>
+    <g
+      data-near={region}
+      onPointerEnter={(event) => near.enter(region, byTouch(event))}
+      onPointerLeave={(event) => near.leave(byTouch(event))}
+      onFocus={() => near.enter(region, false)}
+      onBlur={() => near.leave(false)}
+      onClickCapture={() => draw.lit.has(at.region(region)) && near.answered()}
+    >
       <Spot
         draw={draw}
         place={at.region(region)}
         label={forecastSaid(draw, region)}
         box={box}
         cut={11}
+        looked
         inner={
           <>
             {isNow ? (

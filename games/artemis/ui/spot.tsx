@@ -34,6 +34,10 @@ interface SpotProps {
   readonly cut?: number;
   /** How far the target reaches beyond its drawing, for thumbs. */
   readonly reach?: number;
+  /** The target itself, where thumbs need more than the drawing. */
+  readonly hit?: Box;
+  /** Keys come here even when it does not answer: there is something to look at. */
+  readonly looked?: boolean;
   /** The larger place around it: where that one answers and this one does not, it is meant. */
   readonly within?: Place;
   /** One of many alike: it glows without a dot. */
@@ -49,8 +53,21 @@ interface SpotProps {
  * The button is the bare target below the drawing, so that its name is all that is read out.
  */
 export function Spot(props: SpotProps) {
-  const { draw, place, label, box, cut = 6, reach = 0, within, quiet, children, inner } = props;
+  const {
+    draw,
+    place,
+    label,
+    box,
+    cut = 6,
+    reach = 0,
+    hit,
+    within,
+    quiet,
+    children,
+    inner,
+  } = props;
   const lit = draw.lit.has(place);
+  const reached = lit || props.looked === true;
   const meantWithin = !lit && within !== undefined && draw.lit.has(within);
   // A place upon another one answers for itself.
   const touch = (event: SyntheticEvent) => {
@@ -71,23 +88,23 @@ export function Spot(props: SpotProps) {
       aria-disabled={!lit}
       className={look}
       onClick={touch}
-      {...(lit ? { tabIndex: -1, onKeyDown } : {})}
+      {...(reached ? { tabIndex: -1, onKeyDown } : {})}
     >
       <path
         role="button"
         aria-label={foretold === undefined ? label : `${label} (${foretold})`}
         aria-disabled={!lit}
-        {...(lit ? { tabIndex: 0 } : {})}
+        {...(reached ? { tabIndex: 0 } : {})}
         className={css.hit}
-        d={grown(reach)}
+        d={hit ? facet(hit, cut) : grown(reach)}
       />
       {lit ? <path className={css.haze} d={grown(2)} /> : null}
       <g aria-hidden="true">{children}</g>
       {draw.traced.has(place) ? <path className={css.trace} d={grown(2)} /> : null}
+      {reached ? <path className={css.focus} d={grown(6)} aria-hidden="true" /> : null}
       {lit ? (
         <g aria-hidden="true">
           <path className={css.glow} d={grown(2)} />
-          <path className={css.focus} d={grown(6)} />
           {quiet ? null : <circle className={css.dot} cx={box.x + box.width} cy={box.y} r="5.5" />}
           {foretold === undefined ? null : (
             <Tag text={foretold} x={box.x + box.width / 2} y={box.y + box.height} />

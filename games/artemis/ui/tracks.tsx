@@ -18,7 +18,10 @@ export function ReliefTrack({ draw, box }: TrackProps) {
   const { lang, view } = draw;
   const { spaces } = data.reliefTrack;
   const head = 34;
-  const step = (box.width - head - 4) / spaces.length;
+  const rows = box.height > 100 ? 2 : 1;
+  const inRow = Math.ceil(spaces.length / rows);
+  const step = (box.width - head - 4) / inRow;
+  const line = (box.height - 4) / rows;
   return (
     <g>
       <path d={facet(box, 9)} fill="var(--at-panel)" stroke="var(--at-panel-edge)" />
@@ -27,10 +30,10 @@ export function ReliefTrack({ draw, box }: TrackProps) {
       </g>
       {spaces.map(({ space, effects }, i) => {
         const cell = {
-          x: box.x + head + i * step + 1,
-          y: box.y + 4,
+          x: box.x + head + (i % inRow) * step + 1,
+          y: box.y + 4 + Math.floor(i / inRow) * line,
           width: step - 3,
-          height: box.height - 8,
+          height: line - 4,
         };
         const here = view.players.flatMap((player, seat) =>
           player.relief === space ? [seat] : [],
@@ -58,7 +61,7 @@ export function ReliefTrack({ draw, box }: TrackProps) {
               ) : (
                 <TokenLine
                   line={tokensOf(effects)}
-                  size={17}
+                  size={rows > 1 ? 28 : 17}
                   room={cell.width - 6}
                   align="middle"
                 />

@@ -1,0 +1,62 @@
+import { cells } from './layout.ts';
+import type { Box } from './spot.tsx';
+
+interface Has {
+  readonly players: number;
+  readonly dice: number;
+  readonly people: number;
+  readonly cards: number;
+  readonly tiles: number;
+}
+
+interface RivalPlan {
+  readonly height: number;
+  readonly stores: Box;
+  readonly mark: Box;
+  readonly dice: Box;
+  readonly cards: Box;
+  readonly shelters: Box;
+  readonly tiles: readonly Box[];
+}
+
+const GAP = 4;
+const CARDS = 34;
+const SHELTERS = 27;
+/** More would not fit beside the board without scrolling. */
+const ROOMY = 3;
+/** A list of its own on a phone, where marks are tapped. */
+const ALONE = 300;
+
+/** Stores, then dice and Shelters, then Buildings; closer together where many play. */
+export function rivalPlan(width: number, mark: number, has: Has): RivalPlan {
+  const thumb = width > ALONE;
+  const roomy = has.players <= ROOMY || thumb;
+  const row = thumb ? 46 : 26;
+  const stores = { x: 0, y: 0, width, height: row };
+  const y = row + 2;
+  const cards = has.cards > 0 ? CARDS : 0;
+  const free = width - mark - cards;
+  const beside = has.dice === 0 ? 0 : Math.min(23 * has.dice, free * (has.people > 0 ? 0.52 : 1));
+  // Few players: people have a line of their own.
+  const under = roomy && has.people > 0;
+  const shelters = under
+    ? { x: 2, y: y + row + 1, width: width - 4, height: SHELTERS }
+    : { x: mark + beside + 4, y: y - 1, width: free - beside - 6, height: SHELTERS };
+  const top = y + (under ? row + 1 + SHELTERS : Math.max(row, SHELTERS)) + GAP;
+  const columns = roomy ? 4 : has.tiles > 8 ? 6 : Math.max(4, Math.min(5, has.tiles));
+  const rows = Math.ceil(has.tiles / columns);
+  const wide = (width - GAP * (columns - 1)) / columns;
+  const high = roomy ? wide * 0.94 : 36;
+  return {
+    height: rows > 0 ? top + rows * (high + GAP) : top,
+    stores,
+    mark: { x: 0, y, width: mark, height: row - 2 },
+    dice: { x: mark, y, width: under ? free : beside, height: row - 2 },
+    cards: { x: width - cards, y, width: cards, height: row - 2 },
+    shelters,
+    tiles:
+      rows > 0
+        ? cells({ x: 0, y: top, width, height: rows * (high + GAP) - GAP }, columns, rows, GAP)
+        : [],
+  };
+}
