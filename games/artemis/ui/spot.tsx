@@ -1,7 +1,7 @@
 import type { DrawProps, Place } from '@orrery/kit';
+import places from '@orrery/kit/places.module.css';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { ArtemisView } from '../rules/view-types.ts';
-import css from './palette.module.css';
 
 export type Draw = DrawProps<ArtemisView>;
 
@@ -81,7 +81,7 @@ export function Spot(props: SpotProps) {
   };
   const grown = (by: number) => facet(inset(box, -by), cut + by / 3);
   const foretold = lit ? draw.foretold.get(place) : undefined;
-  const look = lit ? `${css.spot} ${css.lit}` : meantWithin ? css.lit : css.spot;
+  const look = lit ? `${places.spot} ${places.lit}` : meantWithin ? places.lit : places.spot;
   return (
     <g
       data-place={place}
@@ -95,17 +95,19 @@ export function Spot(props: SpotProps) {
         aria-label={foretold === undefined ? label : `${label} (${foretold})`}
         aria-disabled={!lit}
         {...(reached ? { tabIndex: 0 } : {})}
-        className={css.hit}
+        className={places.hit}
         d={hit ? facet(hit, cut) : grown(reach)}
       />
-      {lit ? <path className={css.haze} d={grown(2)} /> : null}
+      {lit ? <path className={places.haze} d={grown(2)} /> : null}
       <g aria-hidden="true">{children}</g>
-      {draw.traced.has(place) ? <path className={css.trace} d={grown(2)} /> : null}
-      {reached ? <path className={css.focus} d={grown(6)} aria-hidden="true" /> : null}
+      {draw.traced.has(place) ? <path className={places.trace} d={grown(2)} /> : null}
+      {reached ? <path className={places.focus} d={grown(6)} aria-hidden="true" /> : null}
       {lit ? (
         <g aria-hidden="true">
-          <path className={css.glow} d={grown(2)} />
-          {quiet ? null : <circle className={css.dot} cx={box.x + box.width} cy={box.y} r="5.5" />}
+          <path className={places.glow} d={grown(2)} />
+          {quiet ? null : (
+            <circle className={places.dot} cx={box.x + box.width} cy={box.y} r="5.5" />
+          )}
           {foretold === undefined ? null : (
             <Tag text={foretold} x={box.x + box.width / 2} y={box.y + box.height} />
           )}
@@ -120,7 +122,7 @@ export function Spot(props: SpotProps) {
 function Tag({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
   const width = text.length * 8 + 14;
   return (
-    <g className={css.tag} transform={`translate(${x} ${y})`}>
+    <g className={places.tag} transform={`translate(${x} ${y})`}>
       <rect x={-width / 2} y="-10" width={width} height="21" rx="10.5" />
       <text y="5" textAnchor="middle" fontSize="14.5">
         {text}
