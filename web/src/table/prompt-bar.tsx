@@ -70,8 +70,14 @@ export function PromptBar({
         <div className={styles['acts']}>
           {extras?.acts}
           {since.steps.length > 0 && !since.shown && (
-            <Button look="quiet" className={styles['since']} onClick={() => since.go(0)}>
-              <History size={16} aria-hidden /> {table.since} ({since.steps.length})
+            <Button
+              look="quiet"
+              className={styles['since']}
+              aria-label={`${table.since} (${since.steps.length})`}
+              onClick={() => since.go(0)}
+            >
+              <History size={16} aria-hidden />
+              <span className={styles['long']}>{table.since}</span> ({since.steps.length})
             </Button>
           )}
           {botMoves && stalled === null && viewer !== null && (
