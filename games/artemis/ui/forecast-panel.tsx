@@ -47,7 +47,12 @@ export function ForecastPanel({
   const height = 40 + lines.length * ROW;
   const { x, y } = cornerOf(plan, region, height);
   return (
-    <g className={css.forecast} transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g
+      className={css.forecast}
+      data-forecast={region}
+      transform={`translate(${x} ${y})`}
+      aria-hidden="true"
+    >
       <path
         className={css.forecastPanel}
         d={facet({ x: 0, y: 0, width: WIDTH, height }, 9, 16)}
@@ -58,7 +63,7 @@ export function ForecastPanel({
       </text>
       {lines.map(({ owner, value, relic, text, good }, i) => (
         // Lines are told apart by their order.
-        <g key={i} transform={`translate(16 ${30 + ROW * (i + 0.5)})`}>
+        <g key={i} data-line transform={`translate(16 ${30 + ROW * (i + 0.5)})`}>
           {owner === null ? (
             <text y="5" fontSize="15" fontWeight="560" className={css.serif}>
               {text}

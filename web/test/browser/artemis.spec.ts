@@ -1,44 +1,20 @@
 import { pending } from '@orrery/kernel';
 import { type Artemis, artemis } from '@orrery/artemis/rules';
 import type { Page } from '@playwright/test';
-import { asFile, fileOf } from './files.ts';
-import { expectEveryTab, expectThumbSized, PHONE, tapAnswers } from './phone.ts';
+import { openAt, title } from './artemis.ts';
 import { playByKeys, playByMouse, tabTo } from './playing.ts';
-import {
-  begin,
-  clickPlace,
-  expect,
-  lit,
-  options,
-  over,
-  prompt,
-  test,
-  waitForScreen,
-} from './table.ts';
-
-const title = 'The Artemis Project';
+import { begin, clickPlace, expect, lit, options, over, prompt, test } from './table.ts';
 
 /** Opens a game that stands where the first seat is asked that, and the answer is not offered. */
-async function openRefusing(
+const openRefusing = (
   page: Page,
   ask: string,
   answerOf: (state: Artemis) => string | undefined,
-): Promise<void> {
-  const refuses = (state: Artemis): boolean => {
-    const asked = pending(artemis, state);
+): Promise<void> =>
+  openAt(page, 2, ask, (state) => {
     const answer = answerOf(state);
-    return asked?.ask === ask && answer !== undefined && !asked.options.includes(answer);
-  };
-  const file = Array.from({ length: 50 }, (_, seed) => {
-    let found = false;
-    const stop = (state: Artemis): boolean => (found = refuses(state));
-    const text = fileOf(artemis, { seats: 2, seed: `${seed}`, stop });
-    return found ? text : null;
-  }).find((text) => text !== null);
-  await page.goto('/');
-  await page.getByLabel('Open a game file').setInputFiles(asFile(file ?? ''));
-  await expect(options(page).first()).toBeVisible();
-}
+    return answer !== undefined && !pending(artemis, state)?.options.includes(answer);
+  });
 
 test('Artemis: a whole game of two by mouse against a bot, and its replay', async ({ page }) => {
   await begin(page, ['Ada'], 1, { title });
@@ -63,20 +39,6 @@ test('Artemis: a whole solo game by keyboard only, from the door to the rank', a
   await tabTo(page, 'Rematch');
   await page.keyboard.press('Enter');
   await expect(options(page).first()).toBeVisible();
-});
-
-test('Artemis: what happens by itself is told one by one, and a key ends it', async ({ page }) => {
-  await begin(page, ['Ada'], 0, { title });
-  const telling = page.locator('[data-telling]');
-  for (let i = 0; i < 60 && !(await telling.isVisible()); i++) {
-    if ((await waitForScreen(page)) === 'end-turn') await page.keyboard.press('e');
-    else await options(page).first().click();
-    await page.waitForTimeout(150);
-  }
-  const first = await telling.textContent();
-  await expect(telling).not.toHaveText(first ?? '');
-  await page.keyboard.press('Shift');
-  await expect(telling).toHaveCount(0);
 });
 
 test('Artemis: the options offer a game alone', async ({ page }) => {
@@ -115,19 +77,26 @@ test('Artemis: a die in hand is taken back by one key', async ({ page }) => {
   await expect(prompt(page)).toContainText('which die');
 });
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
+test('Artemis: a region tells what each die there would get, by mouse and by keys', async ({
+  page,
+}) => {
+  await openAt(page, 3, 'placeDieRegion', ({ rows }) => rows.vents.length > 1);
+  const told = page.locator('[data-forecast]');
+  const vents = page.locator('[data-place="region:vents"]');
+  const target = vents.locator('> [role="button"]');
+  await target.hover({ position: { x: 60, y: 10 }, force: true });
+  await expect(told.getByText('If placing ended now')).toBeVisible();
+  const dice = await vents.locator('[data-piece^="die-"]').count();
+  await expect(told.locator('[data-line]')).toHaveCount(dice);
+  await expect(told).toContainText(/\d+ Energy/);
+  await page.mouse.move(2, 2);
+  await expect(told).toHaveCount(0);
 
-  test('Artemis: one thumb plays', async ({ page }) => {
-    await begin(page, ['Ada'], 1, { title });
-    await expect(options(page).first()).toBeVisible();
-    await expectThumbSized(page);
-    await options(page).first().tap();
-    await expect(prompt(page)).toContainText('In which region');
-    await expectThumbSized(page);
-    await lit(page, 'region:outfitter').tap();
-    await expect(prompt(page)).toContainText('which die');
-    await tapAnswers(page, 6);
-    await expectEveryTab(page);
-  });
+  // Also where no die can be placed now, and by whoever cannot see it.
+  await options(page).first().click();
+  await expect(target).toHaveAttribute('aria-label', /Energy/);
+  await target.focus();
+  await expect(told.locator('[data-line]')).not.toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(told.locator('[data-line]')).toHaveCount(0);
 });

@@ -45,9 +45,9 @@ async function newcomer(browser: Browser, name: string, baseURL: string): Promis
 }
 
 /** Makes a table with one free seat, from the home page, and returns its path. */
-export async function invite(page: Page): Promise<string> {
+export async function invite(page: Page, title = 'Reworld'): Promise<string> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Invite friends to Reworld by a link' }).click();
+  await page.getByRole('link', { name: `Invite friends to ${title} by a link` }).click();
   await page.getByRole('button', { name: 'Make the table' }).click();
   const link = page.getByRole('textbox', { name: 'Link to this table' });
   return new URL(await link.inputValue()).pathname;

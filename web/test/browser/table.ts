@@ -38,7 +38,8 @@ export { expect } from '@playwright/test';
 export const options = (page: Page): Locator => page.locator('[data-option]');
 export const prompt = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 export const lit = (page: Page, kind = ''): Locator =>
-  page.locator(`[data-place^="${kind}"][aria-disabled="false"]`);
+  // No place begins with nothing: without a kind, any will do.
+  page.locator(`[data-place${kind && `^="${kind}"`}][aria-disabled="false"]`);
 /** Clicks in the middle of a place, lit or not. */
 export const clickPlace = (page: Page, place: string): Promise<void> =>
   page.locator(`[data-place="${place}"] > :is(rect, path)`).first().click({ force: true });

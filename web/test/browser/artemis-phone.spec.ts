@@ -1,0 +1,81 @@
+import type { Artemis } from '@orrery/artemis/rules';
+import { openAt, title } from './artemis.ts';
+import {
+  expectEveryTab,
+  expectLitApart,
+  expectThumbSized,
+  expectThumbTargets,
+  openTab,
+  PHONE,
+  tapAnswers,
+} from './phone.ts';
+import { begin, expect, lit, options, prompt, test } from './table.ts';
+
+test.use(PHONE);
+
+test('Artemis: one thumb plays', async ({ page }) => {
+  await begin(page, ['Ada'], 1, { title });
+  await expect(options(page).first()).toBeVisible();
+  await expectThumbSized(page);
+  await options(page).first().tap();
+  await expect(prompt(page)).toContainText('In which region');
+  await expectThumbSized(page);
+  await lit(page, 'region:outfitter').tap();
+  await expect(prompt(page)).toContainText('which die');
+  await tapAnswers(page, 6);
+  await expectEveryTab(page);
+});
+
+const housed =
+  (least: number) =>
+  ({ players: [me] }: Artemis): boolean =>
+    (me?.buildings.filter(({ crew }) => crew > 0).length ?? 0) >= least;
+const richInTools = ({ players: [me] }: Artemis): boolean =>
+  (me?.toolkit ?? 0) > 3 && (me?.dice.length ?? 0) > 3;
+
+/** What is asked, of how many players, where it is lit, and in which games. */
+const QUESTIONS: readonly [number, string, 'Board' | 'Yours' | 'Players', typeof richInTools?][] = [
+  [2, 'placeDieValue', 'Yours', richInTools],
+  [5, 'placeDieRegion', 'Board'],
+  [3, 'placeDieMarineTarget', 'Board'],
+  [5, 'placeDieTile', 'Board', ({ gantry }) => gantry.length > 7],
+  [3, 'placeDieCrew', 'Yours'],
+  [2, 'upkeepMoveWho', 'Yours', housed(2)],
+  [4, 'upkeepMoveWhere', 'Yours', housed(1)],
+  [3, 'chooseReward', 'Board'],
+  [
+    2,
+    'chooseReward',
+    'Board',
+    ({ expeditions }) => expeditions.some(({ dice }) => dice.length > 5),
+  ],
+  [5, 'recruitColonist', 'Board'],
+  [4, 'chooseRelief', 'Board', ({ players: [me] }) => (me?.relief ?? 0) > 3],
+  [3, 'train', 'Board'],
+  [3, 'chooseWarmed', 'Yours'],
+  [5, 'chooseFirstPlayer', 'Players'],
+  [1, 'placeDieRegion', 'Board'],
+  [1, 'activateBuildingWhich', 'Yours'],
+];
+
+test('Artemis: whatever is asked, every target fits a thumb', async ({ page }) => {
+  for (const [seats, ask, where, wanted] of QUESTIONS) {
+    await openAt(page, seats, ask, wanted);
+    await openTab(page, where);
+    await expect(lit(page).filter({ visible: true }), `${ask} of ${seats}`).not.toHaveCount(0);
+    await expectThumbTargets(page);
+    // In a colony a Building may be lit and those who live in it; the list of players scrolls.
+    if (where === 'Board') await expectLitApart(page);
+  }
+});
+
+test('Artemis: a finger on a region shows what its dice would get', async ({ page }) => {
+  await openAt(page, 3, 'placeDieValue', ({ rows }) => rows.quarry.length > 1);
+  const told = page.locator('[data-forecast]');
+  const quarry = await page.locator('[data-place="region:quarry"] > [role="button"]').boundingBox();
+  await page.touchscreen.tap((quarry?.x ?? 0) + 100, (quarry?.y ?? 0) + 8);
+  await expect(told).toContainText(/\d+ Mineral/);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-place="score"]').tap();
+  await expect(told).toHaveCount(0);
+});
