@@ -19,9 +19,9 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** Behind a proxy: believe its X-Forwarded-* headers. */
   readonly trustProxy?: boolean;
-  /** Requests a minute from one address. */
+  /** Requests a minute from one address, and of one session. */
   readonly requestsPerMinute?: number;
-  /** Messages a second through one socket. */
+  /** Messages a second of one person, through all sockets together. */
   readonly messagesPerSecond?: number;
   readonly botThreads?: number | undefined;
   readonly botDelayMs?: number;

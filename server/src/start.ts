@@ -106,9 +106,9 @@ async function serve(
   const bots = new BotPool(metrics, settings.botThreads);
   const house = createHouse(settings, store, metrics, bots, loadModule);
   const chat = new ChatRooms(store, house, settings.now);
-  const { now, messagesPerSecond, patience } = settings;
+  const { now, patience } = settings;
   const sockets = new Sockets(
-    { house, chat, metrics, log: app.log, now, messagesPerSecond, patience },
+    { house, chat, metrics, log: app.log, now, patience },
     store.people,
     settings,
   );

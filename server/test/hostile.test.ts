@@ -106,4 +106,17 @@ describe('frames that make no sense', () => {
     expect((await raw.hears('ok')).length).toBeLessThan(70);
     raw.socket.terminate();
   });
+
+  test('more sockets of one person do not send more', async () => {
+    const server = await start({ messagesPerSecond: 20 });
+    const person = nth(await guests(server, 'Ann'), 0);
+    const raws = await Promise.all([1, 2, 3, 4].map(() => new Raw(person.socket()).open()));
+    for (const raw of raws) raw.hello();
+    for (let n = 0; n < 40; n++) for (const raw of raws) raw.send({ type: 'ping', id: String(n) });
+    const answered = (): number => raws.flatMap(({ heard }) => heard).length;
+    await vi.waitUntil(() => answered() >= 4 * 41 || raws.some(({ closed }) => closed !== null));
+    const done = raws.flatMap(({ heard }) => heard).filter(({ type }) => type === 'ok');
+    expect(done.length).toBeLessThan(80);
+    for (const raw of raws) raw.socket.terminate();
+  });
 });

@@ -72,12 +72,16 @@ const withServerOptions = (command: Command): Command =>
     )
     .addOption(option('--trust-proxy', 'believe X-Forwarded-* of a proxy in front', 'TRUST_PROXY'))
     .addOption(
-      option('--requests <n>', 'requests a minute from one address', 'REQUESTS_PER_MINUTE')
+      option(
+        '--requests <n>',
+        'requests a minute from one address or session',
+        'REQUESTS_PER_MINUTE',
+      )
         .argParser(whole('--requests', 1))
         .default(600),
     )
     .addOption(
-      option('--messages <n>', 'messages a second through one socket', 'MESSAGES_PER_SECOND')
+      option('--messages <n>', 'messages a second of one person', 'MESSAGES_PER_SECOND')
         .argParser(whole('--messages', 1))
         .default(200),
     )

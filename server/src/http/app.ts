@@ -10,6 +10,7 @@ import type { Settings } from '../settings.ts';
 import { languageOf } from './language.ts';
 import { usualLog } from './log.ts';
 import { checkOrigin } from './origin.ts';
+import { sessionKey } from './session.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -31,7 +32,8 @@ const POLICY = {
 export async function createApp(settings: Settings, metrics: Metrics): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: settings.logger && usualLog(),
-    trustProxy: settings.trustProxy,
+    // The nearest proxy alone: what stands before its entry in a header is what the client wrote.
+    trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: LARGEST_BODY,
     ajv: { customOptions: { removeAdditional: false } },
   });
@@ -50,6 +52,8 @@ export async function createApp(settings: Settings, metrics: Metrics): Promise<F
     allowList: (request) => !request.url.startsWith('/api'),
     errorResponseBuilder: () => new Refusal('TOO_MANY', 'too many requests'),
   });
+  // A session that comes from many addresses is one person all the same.
+  const session = app.createRateLimit({ keyGenerator: (request) => sessionKey(request) ?? '' });
   await app.register(swagger, {
     openapi: {
       info: { title: 'Orrery', description: 'Online tables of Orrery', version: '1' },
@@ -59,6 +63,9 @@ export async function createApp(settings: Settings, metrics: Metrics): Promise<F
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       checkOrigin(request.headers.origin, request.host, settings.origins);
     }
+    if (sessionKey(request) === null) return;
+    const count = await session(request);
+    if (!count.isAllowed && count.isExceeded) throw new Refusal('TOO_MANY', 'too many requests');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = fromFastify(error);

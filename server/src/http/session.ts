@@ -7,14 +7,20 @@ import type { People } from '../store/people.ts';
 const COOKIE = 'orrery';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
+/** By what a session's requests are counted; null: none is claimed. */
+export function sessionKey({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null {
+  const token = cookies[COOKIE];
+  return token === undefined ? null : sha256(token);
+}
+
 /** Who asks; null: nobody we know. */
 export async function userOf(
   people: People,
   request: Pick<FastifyRequest, 'cookies'>,
   now: number,
 ): Promise<UserRow | null> {
-  const token = request.cookies[COOKIE];
-  return token === undefined ? null : people.bySession(sha256(token), now);
+  const key = sessionKey(request);
+  return key === null ? null : people.bySession(key, now);
 }
 
 export async function needUser(
@@ -52,7 +58,7 @@ export async function signOut(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const token = request.cookies[COOKIE];
-  if (token !== undefined) await people.closeSession(sha256(token));
+  const key = sessionKey(request);
+  if (key !== null) await people.closeSession(key);
   reply.clearCookie(COOKIE, { path: '/' });
 }

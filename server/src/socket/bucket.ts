@@ -21,3 +21,19 @@ export class Bucket {
     return true;
   }
 }
+
+/** Longer bursts of messages, and of lines of chat, are refused. */
+const BURST_SECONDS = 3;
+const CHAT_BURST_SECONDS = 6;
+const CHAT_PER_SECOND = 1;
+
+/** What one person may send, through all sockets together. */
+export interface Allowance {
+  readonly messages: Bucket;
+  readonly chat: Bucket;
+}
+
+export const newAllowance = (messagesPerSecond: number, now: number): Allowance => ({
+  messages: new Bucket(messagesPerSecond, BURST_SECONDS, now),
+  chat: new Bucket(CHAT_PER_SECOND, CHAT_BURST_SECONDS, now),
+});

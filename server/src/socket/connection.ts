@@ -3,7 +3,7 @@ import type { ErrorLanguage, ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
-import { Bucket } from './bucket.ts';
+import type { Allowance } from './bucket.ts';
 import { handle, type SocketDeps } from './handlers.ts';
 import { idIn, readMessage } from './validate.ts';
 
@@ -11,10 +11,6 @@ import { idIn, readMessage } from './validate.ts';
 const MOST_BUFFERED = 1_000_000;
 /** So many frames that make no sense end the conversation. */
 const MOST_BAD = 30;
-/** Chat lines, one every so often and a few at once. */
-const CHAT_PER_SECOND = 1;
-
-const BURST_SECONDS = 3;
 /** A peer that does not answer a goodbye is not waited for. */
 const BYE_WITHIN_MS = 1_000;
 const CLOSE_POLICY = 1008;
@@ -24,14 +20,13 @@ const CLOSE_BUSY = 1013;
 export class Connection implements Listener {
   readonly user: string | null;
   readonly name: string;
-  readonly chatBucket: Bucket;
+  readonly allowance: Allowance;
   lang: ErrorLanguage;
   greeted = false;
   /** Tables watched through this socket. */
   readonly watching = new Set<string>();
   readonly #socket: WebSocket;
   readonly #deps: SocketDeps;
-  readonly #bucket: Bucket;
   #bad = 0;
   #corked = false;
   #alive = true;
@@ -41,15 +36,14 @@ export class Connection implements Listener {
     deps: SocketDeps,
     person: { readonly id: string; readonly name: string } | null,
     lang: ErrorLanguage,
+    allowance: Allowance,
   ) {
     this.#socket = socket;
     this.#deps = deps;
     this.user = person?.id ?? null;
     this.name = person?.name ?? '';
     this.lang = lang;
-    const now = Date.now();
-    this.#bucket = new Bucket(deps.messagesPerSecond, BURST_SECONDS, now);
-    this.chatBucket = new Bucket(CHAT_PER_SECOND, BURST_SECONDS * 2, now);
+    this.allowance = allowance;
     socket.on('message', (data, binary) => void this.#receive(data, binary));
     socket.on('pong', () => {
       this.#alive = true;
@@ -95,7 +89,7 @@ export class Connection implements Listener {
       const message = readMessage(frame);
       id = 'id' in message ? message.id : null;
       this.#deps.metrics.message(message.type);
-      if (!this.#bucket.take(Date.now())) {
+      if (!this.allowance.messages.take(Date.now())) {
         throw new Refusal('TOO_MANY', 'too many messages');
       }
       const result = await handle(this.#deps, this, message);

@@ -16,10 +16,9 @@ export interface Caller {
   readonly lang: ErrorLanguage;
 }
 
-/** The first value of a header that a proxy in front has set. */
+/** The last value of a header: the proxy in front has set it, those before may be the client's. */
 function forwarded({ headers }: IncomingMessage, name: string): string | undefined {
-  const value = headers[name];
-  return (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
+  return headers[name]?.toString().split(',').at(-1)?.trim();
 }
 
 export const callerLanguage = (request: IncomingMessage): ErrorLanguage =>

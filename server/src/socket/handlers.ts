@@ -18,7 +18,6 @@ export interface SocketDeps {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
-  readonly messagesPerSecond: number;
   /** How long an absent player is waited for before others may take the seat by consent. */
   readonly patience: Attendance['patience'];
   closed(connection: Connection): void;
@@ -111,7 +110,9 @@ async function seated(
       table.nudge();
       return;
     case 'chat':
-      if (!connection.chatBucket.take(Date.now())) throw new Refusal('TOO_MANY', 'too much chat');
+      if (!connection.allowance.chat.take(Date.now())) {
+        throw new Refusal('TOO_MANY', 'too much chat');
+      }
       return deps.chat.say(table, person, message.text, message.id);
     case 'propose': {
       const { presence } = table;

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { asRefusal, Refusal } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { People } from '../store/people.ts';
+import { type Allowance, newAllowance } from './bucket.ts';
 import { Connection } from './connection.ts';
 import { admit, type Caller, callerLanguage, turnAway } from './door.ts';
 import type { SocketDeps } from './handlers.ts';
@@ -26,6 +27,7 @@ export class Sockets {
   readonly #open = new Map<Connection, readonly string[]>();
   /** Open sockets by person and by address. */
   readonly #counts = new Map<string, number>();
+  readonly #allowances = new Map<string, Allowance>();
   readonly #timer: NodeJS.Timeout;
   #stopping = false;
 
@@ -79,8 +81,16 @@ export class Sockets {
 
   #welcome(socket: WebSocket, { user, ip, lang }: Caller): void {
     const keys = user === null ? [ip] : [ip, user.id];
-    this.#open.set(new Connection(socket, this.#deps, user, lang), keys);
+    const connection = new Connection(socket, this.#deps, user, lang, this.#allowanceOf(user?.id));
+    this.#open.set(connection, keys);
     for (const key of keys) this.#count(key, 1);
+  }
+
+  #allowanceOf(user: string | undefined): Allowance {
+    const known = user === undefined ? undefined : this.#allowances.get(user);
+    const allowance = known ?? newAllowance(this.#settings.messagesPerSecond, Date.now());
+    if (user !== undefined) this.#allowances.set(user, allowance);
+    return allowance;
   }
 
   #closed(connection: Connection): void {
@@ -91,7 +101,10 @@ export class Sockets {
   #count(key: string, more: number): void {
     const count = (this.#counts.get(key) ?? 0) + more;
     if (count > 0) this.#counts.set(key, count);
-    else this.#counts.delete(key);
+    else {
+      this.#counts.delete(key);
+      this.#allowances.delete(key);
+    }
   }
 
   #beat(): void {

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { settingsOf } from '../src/settings.ts';
+import { admit } from '../src/socket/door.ts';
+import { Person } from './play.ts';
+import { serving } from './serving.ts';
+
+const { start, places } = serving();
+
+describe('who asks', () => {
+  test('behind a proxy people are counted by the address that it saw, not by one they wrote', async () => {
+    const { address } = await start({ requestsPerMinute: 5, trustProxy: true });
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.9` };
+      statuses.push((await fetch(`${address}/api/games`, { headers })).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+    const other = { 'x-forwarded-for': '203.0.113.9, 203.0.113.10' };
+    expect((await fetch(`${address}/api/games`, { headers: other })).status).toBe(200);
+    const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', host: 'orrery.example' };
+    // All that a socket's door looks at of a request.
+    const request = { headers, socket: {} } as unknown as IncomingMessage;
+    const store = await (await places.fresh()).open();
+    const caller = await admit(request, store.people, settingsOf({ trustProxy: true }), () => ({}));
+    expect(caller.ip).toBe('203.0.113.9');
+    await store.close();
+  });
+
+  test('without a proxy nobody is believed about their address', async () => {
+    const { address } = await start({ requestsPerMinute: 5 });
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${n}`, 'x-forwarded-proto': 'https' };
+      statuses.push((await fetch(`${address}/api/games`, { headers })).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  });
+
+  test('a session is counted wherever it comes from', async () => {
+    const { address } = await start({ requestsPerMinute: 5, trustProxy: true });
+    const ann = await Person.guest(address, 'Ann');
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${n}` };
+      statuses.push((await ann.fetch('/api/me', { headers })).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  });
+
+  test('behind TLS the cookie is marked secure, and pages of the public name are our own', async () => {
+    const origins = ['https://orrery.example'];
+    const { address } = await start({ trustProxy: true, origins });
+    const response = await fetch(`${address}/api/guest`, {
+      method: 'POST',
+      body: '{"name":"Ann"}',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-proto': 'https',
+        origin: 'https://orrery.example',
+      },
+    });
+    const [cookie] = response.headers.getSetCookie().filter((set) => !set.startsWith('orrery=;'));
+    expect(cookie).toMatch(/^orrery=[\w-]{43};/);
+    for (const word of ['Secure', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(word);
+  });
+});
