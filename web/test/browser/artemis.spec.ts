@@ -100,3 +100,13 @@ test('Artemis: a region tells what each die there would get, by mouse and by key
   await page.keyboard.press('Tab');
   await expect(told.locator('[data-line]')).toHaveCount(0);
 });
+
+test('Artemis: four rivals lie open at a glance', async ({ page }) => {
+  await openAt(page, 5, 'placeDieRegion', ({ round, players }) => {
+    const built = players.slice(1).reduce((n, { buildings }) => n + buildings.length, 0);
+    return round > 4 && built > 8;
+  });
+  const list = page.locator('[data-part="players"] ul');
+  const room = await list.evaluate(({ scrollHeight, clientHeight }) => clientHeight - scrollHeight);
+  expect(room).toBeGreaterThanOrEqual(0);
+});
