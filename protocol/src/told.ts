@@ -36,6 +36,8 @@ export interface PendingProposal {
   readonly proposal: Proposal;
   /** The seat that asks; null: somebody without one. */
   readonly by: Viewer;
+  /** The public id of the person who asks. */
+  readonly user: string;
   readonly name: string;
   /** Seats that have to agree, and those that have. */
   readonly needs: readonly Seat[];

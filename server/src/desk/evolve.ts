@@ -1,5 +1,4 @@
 import { type Json, never, type Seat } from '@orrery/kernel';
-import type { Seating } from '@orrery/table/client';
 import {
   answered,
   begin,
@@ -14,6 +13,7 @@ import {
   undone,
 } from '@orrery/table/parts';
 import { clockAfter, forgiven } from './clock.ts';
+import { seatingOf } from './names.ts';
 import { withPackedSteps } from './packed.ts';
 import type { Act, Base, Chair, Change, Desk } from './types.ts';
 
@@ -30,11 +30,6 @@ export function emptyDesk(base: Base): Desk {
     updated: base.created,
   };
 }
-
-export const seatingOf = (chair: Chair): Seating =>
-  chair.kind === 'human'
-    ? { kind: 'human', name: chair.name, confirmTurns: chair.confirmTurns }
-    : chair;
 
 /** What the act itself does; forced answers and holding come after. */
 function acted(desk: Desk, act: Act): Desk {

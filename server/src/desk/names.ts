@@ -1,8 +1,14 @@
+import type { Seating } from '@orrery/table/client';
 import type { Model } from '@orrery/table/parts';
 import type { Act, Asking, Chair, Change, Desk } from './types.ts';
 
 // The log and the snapshots know people by their ids only, so that whoever deletes an account
 // leaves no name behind. Names are looked up when a table is opened.
+
+export const seatingOf = (chair: Chair): Seating =>
+  chair.kind === 'human'
+    ? { kind: 'human', name: chair.name, confirmTurns: chair.confirmTurns }
+    : chair;
 
 const namelessChair = (chair: Chair): Chair =>
   chair.kind === 'human' ? { ...chair, name: '' } : chair;
@@ -41,6 +47,39 @@ export function unnamed({ chairs, asking }: Desk): readonly string[] {
 
 /** Somebody who has deleted their account. */
 const NOBODY = '–';
+
+/** A name nobody before has: the second Ada at a table is shown as “Ada (2)”. */
+function distinct(name: string, taken: readonly string[]): string {
+  if (name === '' || name === NOBODY) return name;
+  const isTaken = (shown: string): boolean =>
+    taken.some((other) => other.toLowerCase() === shown.toLowerCase());
+  let shown = name;
+  for (let n = 2; isTaken(shown); n++) shown = `${name} (${n})`;
+  return shown;
+}
+
+/** Who sits where, as everybody reads it; the names of accounts stay as they are. */
+export function shownSeatings(seatings: readonly Seating[]): readonly Seating[] {
+  const taken: string[] = [];
+  return seatings.map((seating) => {
+    if (seating.kind !== 'human') return seating;
+    const name = distinct(seating.name, taken);
+    taken.push(name);
+    return name === seating.name ? seating : { ...seating, name };
+  });
+}
+
+/** The name that everybody at a table reads for somebody, with or without a seat there. */
+export function shownName({ chairs }: Desk, user: string, name: string): string {
+  const shown = shownSeatings(chairs.map(seatingOf));
+  const seat = chairs.findIndex((chair) => chair.kind === 'human' && chair.user === user);
+  const seating = shown[seat];
+  if (seating?.kind === 'human') return seating.name;
+  return distinct(
+    name,
+    shown.flatMap((other) => (other.kind === 'human' ? [other.name] : [])),
+  );
+}
 
 export function named(desk: Desk, names: ReadonlyMap<string, string>): Desk {
   const nameOf = (user: string, name: string): string =>

@@ -3,7 +3,7 @@ import type { Occupant, Room, TableLine, Told, WireLog } from '@orrery/protocol'
 import { packLog } from '@orrery/protocol';
 import { isOver, project, type Sent, seqOf } from '@orrery/table/parts';
 import { awaited, deadlineOf, statusOf } from './clock.ts';
-import { seatingOf } from './evolve.ts';
+import { seatingOf, shownName, shownSeatings } from './names.ts';
 import type { Desk } from './types.ts';
 
 /** Who is there, in all processes. */
@@ -15,8 +15,9 @@ export interface Present {
 export const NOBODY_PRESENT: Present = { has: () => false, spectators: 0 };
 
 function occupants({ chairs }: Desk, present: Present): readonly Occupant[] {
-  return chairs.map((chair) => ({
-    seating: seatingOf(chair),
+  const seatings = shownSeatings(chairs.map(seatingOf));
+  return chairs.map((chair, seat) => ({
+    seating: seatings[seat] ?? seatingOf(chair),
     user: chair.kind === 'human' ? chair.user : null,
     online: chair.kind === 'human' && present.has(chair.user),
     left: chair.kind === 'human' && chair.left,
@@ -38,7 +39,8 @@ function room(desk: Desk, present: Present): Room {
       number: asking.number,
       proposal: asking.proposal,
       by: asking.by,
-      name: asking.name,
+      user: asking.user,
+      name: shownName(desk, asking.user, asking.name),
       needs: asking.needs,
       agreed: asking.agreed,
     },
@@ -65,7 +67,8 @@ export function tell(
   const about = room(desk, present);
   if (desk.model === null) return { told: { room: about, update: null }, log: null, sent: null };
   const telling = project(desk.model, viewer, sent, stalled);
-  const { log, ...update } = telling.update;
+  const { log, ...rest } = telling.update;
+  const update = { ...rest, seats: about.seats.map(({ seating }) => seating) };
   return { told: { room: about, update }, log: packLog(log), sent: telling.sent };
 }
 

@@ -1,4 +1,5 @@
 import type { TableLine } from '@orrery/protocol';
+import { shownSeatings } from '../desk/names.ts';
 import type { Store } from '../store/store.ts';
 
 /** Lists are stored without names; people are looked up when a list is read. */
@@ -8,12 +9,12 @@ export async function withNames(
 ): Promise<readonly TableLine[]> {
   const users = new Set(lines.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? [])));
   const names = await people.names([...users]);
-  return lines.map((line) => ({
-    ...line,
-    seats: line.seats.map((seat) =>
-      seat.seating.kind === 'human'
-        ? { ...seat, seating: { ...seat.seating, name: names.get(seat.user ?? '') ?? '–' } }
-        : seat,
-    ),
-  }));
+  return lines.map((line) => {
+    const seatings = line.seats.map(({ seating, user }) =>
+      seating.kind === 'human' ? { ...seating, name: names.get(user ?? '') ?? '–' } : seating,
+    );
+    const shown = shownSeatings(seatings);
+    const seats = line.seats.map((seat, i) => ({ ...seat, seating: shown[i] ?? seat.seating }));
+    return { ...line, seats };
+  });
 }

@@ -4,7 +4,7 @@ import * as schemas from '@orrery/protocol/http-schemas';
 import { fileText } from '@orrery/table';
 import { entriesOf, isOver } from '@orrery/table/parts';
 import type { FastifyInstance } from 'fastify';
-import { seatingOf } from '../desk/evolve.ts';
+import { seatingOf, shownSeatings } from '../desk/names.ts';
 import { lineOf } from '../desk/told.ts';
 import type { Desk } from '../desk/types.ts';
 import { Refusal } from '../errors.ts';
@@ -19,7 +19,7 @@ function gameFile({ base, chairs, model }: Desk): string {
   const { game, state, options, seed } = model;
   const entries = entriesOf(model);
   const saved = record(game, state, { seats: chairs.length, options, seed, entries });
-  const file = JSON.parse(fileText(saved, chairs.map(seatingOf))) as object;
+  const file = JSON.parse(fileText(saved, shownSeatings(chairs.map(seatingOf)))) as object;
   return JSON.stringify({ ...file, commitment: base.commitment });
 }
 

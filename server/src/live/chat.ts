@@ -2,6 +2,8 @@ import type { Viewer } from '@orrery/kernel';
 import type { ChatLine, ServerMessage } from '@orrery/protocol';
 import { statusOf } from '../desk/clock.ts';
 import { type Person, seatOf } from '../desk/commands.ts';
+import { shownName } from '../desk/names.ts';
+import type { Desk } from '../desk/types.ts';
 import { Refusal } from '../errors.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -12,12 +14,12 @@ import type { LiveTable } from './live-table.ts';
 /** Lines whose repetition is recognised, of all tables together. */
 const REMEMBERED = 1_000;
 
-const toLine = ({ n, at, channel, user_id, name, text }: ChatRow): ChatLine => ({
+const toLine = (desk: Desk, { n, at, channel, user_id, name, text }: ChatRow): ChatLine => ({
   n,
   at,
   channel: channel as ChatLine['channel'],
   user: user_id,
-  name,
+  name: shownName(desk, user_id, name),
   text,
 });
 
@@ -97,7 +99,9 @@ function send(
   const open = statusOf(table.desk) === 'finished';
   for (const [listener, viewer] of listeners) {
     const mine = viewer === null ? 'spectators' : 'players';
-    const lines = rows.filter(({ channel }) => open || channel === mine).map(toLine);
+    const lines = rows
+      .filter(({ channel }) => open || channel === mine)
+      .map((row) => toLine(table.desk, row));
     const message: ServerMessage = { type: 'chat', table: table.id, lines };
     if (lines.length > 0) listener.send(JSON.stringify(message));
   }

@@ -41,10 +41,7 @@ export function ProposalNotice({
   const sentence = useSentence(pending, update?.seq ?? 0, voice);
   const missing = pending.needs.filter((seat) => !pending.agreed.includes(seat));
   const isAsked = viewer !== null && missing.includes(viewer);
-  const isMine =
-    pending.by === null
-      ? viewer === null && pending.name === state.me?.name
-      : pending.by === viewer;
+  const isMine = pending.user === state.me?.id;
   const answer = (yes: boolean): void =>
     void run(() => table.ask({ type: 'consent', proposal: pending.number, yes }));
   return (
