@@ -69,6 +69,12 @@ export const Foresee = Type.Object(
   exact,
 );
 
+/** The table as the sender's seat saw it after so many answers. */
+export const Past = Type.Object(
+  { type: Type.Literal('past'), ...request, seq: Type.Integer({ minimum: 0 }) },
+  exact,
+);
+
 export const ConfirmTurns = Type.Object(
   { type: Type.Literal('confirmTurns'), ...request, on: Type.Boolean() },
   exact,
@@ -139,6 +145,7 @@ export const ClientMessage = Type.Union([
   Answer,
   Turn,
   Foresee,
+  Past,
   ConfirmTurns,
   Bots,
   Chat,

@@ -67,6 +67,7 @@ const acts = (): readonly object[] => [
   { type: 'confirmTurns', on: true },
   { type: 'why', choice: offered() },
   { type: 'preview', choice: offered() },
+  { type: 'past', seq: 0 },
   { type: 'skip' },
   { type: 'nudge' },
   { type: 'consent', proposal: 1, yes: true },

@@ -14,6 +14,7 @@ export {
   undone,
 } from './model.ts';
 export type { Model, Step, Undone } from './model.ts';
+export { past } from './past.ts';
 export { project } from './project.ts';
 export type { Sent } from './project.ts';
 export { resume, snapshotOf } from './snapshot.ts';

@@ -12,12 +12,12 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  take(now: number, weight = 1): boolean {
     const gained = ((now - this.#at) / 1000) * this.#perSecond;
     this.#left = Math.min(this.#most, this.#left + gained);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#left < weight) return false;
+    this.#left -= weight;
     return true;
   }
 }

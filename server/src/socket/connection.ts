@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { ErrorLanguage, ServerMessage } from '@orrery/protocol';
+import type { ClientMessage, ErrorLanguage, ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
@@ -15,6 +15,9 @@ const MOST_BAD = 30;
 const BYE_WITHIN_MS = 1_000;
 const CLOSE_POLICY = 1008;
 const CLOSE_BUSY = 1013;
+
+/** Playing a game again up to a position is more work than anything else that may be asked. */
+const weightOf = ({ type }: ClientMessage): number => (type === 'past' ? 20 : 1);
 
 /** One open socket of one person, or of somebody who only watches. */
 export class Connection implements Listener {
@@ -89,7 +92,7 @@ export class Connection implements Listener {
       const message = readMessage(frame);
       id = 'id' in message ? message.id : null;
       this.#deps.metrics.message(message.type);
-      if (!this.allowance.messages.take(Date.now())) {
+      if (!this.allowance.messages.take(Date.now(), weightOf(message))) {
         throw new Refusal('TOO_MANY', 'too many messages');
       }
       const result = await handle(this.#deps, this, message);

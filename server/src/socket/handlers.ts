@@ -1,7 +1,7 @@
 import { type Json, never } from '@orrery/kernel';
 import type { ClientMessage, Result } from '@orrery/protocol';
 import { PROTOCOL } from '@orrery/protocol/schemas';
-import { preview, why } from '@orrery/table/parts';
+import { past, preview, why } from '@orrery/table/parts';
 import type { FastifyBaseLogger } from 'fastify';
 import * as commands from '../desk/commands.ts';
 import type { Attendance } from '../desk/commands.ts';
@@ -97,6 +97,8 @@ async function seated(
       return why(commands.runningModel(table.desk), table.seatOf(user), message.choice as Json);
     case 'preview':
       return preview(commands.runningModel(table.desk), table.seatOf(user), message.choice as Json);
+    case 'past':
+      return past(commands.runningModel(table.desk), table.seatOf(user), message.seq) as Json;
     case 'confirmTurns':
       return change((desk) => ({
         act: commands.confirmTurns(desk, user, message.on),

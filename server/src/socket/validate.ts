@@ -15,6 +15,7 @@ const BY_TYPE: Readonly<Record<ClientMessage['type'], TSchema>> = {
   endTurn: schemas.Turn,
   why: schemas.Foresee,
   preview: schemas.Foresee,
+  past: schemas.Past,
   confirmTurns: schemas.ConfirmTurns,
   skip: schemas.Bots,
   nudge: schemas.Bots,

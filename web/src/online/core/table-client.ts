@@ -33,6 +33,7 @@ export function onlineClient(table: OnlineTable): TableClient {
     // The server answers each request by its kind.
     preview: async (choice: Json) =>
       (await table.ask({ type: 'preview', choice })) as unknown as Preview,
+    past: (seq) => table.ask({ type: 'past', seq }),
     confirmTurns: async (on) => void (await table.ask({ type: 'confirmTurns', on })),
     skip: async () => void (await table.ask({ type: 'skip' })),
     nudge: async () => void (await table.ask({ type: 'nudge' })),
