@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { loadGame } from '@orrery/catalog';
+import { GAMES, loadGame } from '@orrery/catalog';
 import type { AnyGameModule } from '@orrery/shared';
 import { BotPool } from './bots/pool.ts';
 import { accountRoutes } from './http/accounts.ts';
@@ -49,7 +49,7 @@ function openStore(settings: Settings): Promise<Store> {
     : openPostgres(databaseUrl);
 }
 
-/** A game is loaded when somebody first asks for it; only a test brings games of its own. */
+/** Only a test brings games of its own. */
 export type LoadModule = (id: string) => Promise<AnyGameModule>;
 
 export async function startServer(
@@ -130,6 +130,9 @@ async function serve(
   apiPage(app);
   sockets.listen(app);
   await pages(app, settings.webDir);
+  // Whoever opens the first table of a game does not wait for its rules to be compiled.
+  const games = GAMES.filter(({ available }) => available);
+  await Promise.allSettled(games.map(({ id }) => loadModule(id)));
   await store.people.closeOldSessions(now() - OLD_SESSION_MS);
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
