@@ -2,6 +2,7 @@ import type { ErrorCode, ErrorLanguage } from './errors.ts';
 import { held, type Mirror, mirrored, NO_MIRROR } from './mirror.ts';
 import type { ClientMessage } from './schemas.ts';
 import type { ChatLine, ErrorTold, Me, Result, ServerMessage } from './told.ts';
+import { PROTOCOL } from './version.ts';
 
 /** The part of a WebSocket that is used; a browser's, Node's own and that of `ws` all fit. */
 export interface SocketLike {
@@ -140,7 +141,7 @@ export class Link {
     this.#heard = Date.now();
     const mine = (): boolean => this.#socket === socket;
     socket.addEventListener('open', () => {
-      if (mine()) this.#send({ type: 'hello', protocol: 1, lang: this.#options.lang }, true);
+      if (mine()) this.#send({ type: 'hello', protocol: PROTOCOL, lang: this.#options.lang }, true);
     });
     socket.addEventListener('message', ({ data }) => {
       if (mine()) this.#receive(JSON.parse(String(data)) as ServerMessage);

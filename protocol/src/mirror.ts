@@ -50,7 +50,7 @@ export function mirrored(mirror: Mirror, message: TableMessage, asked: boolean):
 }
 
 function build(mirror: Mirror, wire: Wire, change: WireLog | null, version: number): Mirror | null {
-  const update = change === null ? null : unpackLog(change);
+  const update = change === null ? null : unpackLog(change, wire.shapes);
   // Steps that are missing before the first new one.
   if (update !== null && update.from > mirror.log.steps.length) return null;
   const log = update === null ? mirror.log : mergeLog(mirror.log, update);

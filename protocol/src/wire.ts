@@ -5,7 +5,7 @@ import type { Room, Told } from './told.ts';
 /**
  * What is told, in the shape in which differences are smallest. Rules and answers offered are kept
  * by question, so that a question asked again is sent as what changed since it was asked last; the
- * number of answers follows from the log.
+ * number of answers follows from the log, whose events are sent without the names of their fields.
  */
 export interface Wire {
   readonly room: Room;
@@ -14,30 +14,39 @@ export interface Wire {
     | null;
   readonly rules: { readonly [ask: string]: RuleId };
   readonly options: { readonly [ask: string]: readonly Json[] };
+  readonly shapes: Shapes;
 }
 
+/** The fields of each type of event, as it came first. */
+type Shapes = { readonly [type: string]: readonly string[] };
+
 /** What is kept from one telling to the next. */
-export type WireMemory = Pick<Wire, 'rules' | 'options'>;
+export type WireMemory = Pick<Wire, 'rules' | 'options' | 'shapes'>;
 
-export const NO_MEMORY: WireMemory = { rules: {}, options: {} };
+export const NO_MEMORY: WireMemory = { rules: {}, options: {}, shapes: {} };
 
-export const memoryOf = ({ rules, options }: Wire): WireMemory => ({ rules, options });
+export const memoryOf = ({ rules, options, shapes }: Wire): WireMemory => ({
+  rules,
+  options,
+  shapes,
+});
 
 interface WireAsked extends Omit<AskedNow, 'options' | 'rule'> {
   /** The receiver may answer with one of `options[ask]`. */
   readonly mine: boolean;
 }
 
-export function toWire({ room, update }: Told, { rules, options }: WireMemory): Wire {
-  if (update === null) return { room, update, rules, options };
+export function toWire({ room, update }: Told, { rules, options, shapes }: WireMemory): Wire {
+  if (update === null) return { room, update, rules, options, shapes };
   const { asked, seq: _seq, ...rest } = update;
-  if (asked === null) return { room, update: { ...rest, asked }, rules, options };
+  if (asked === null) return { room, update: { ...rest, asked }, rules, options, shapes };
   const { options: offered, rule, seat, ask } = asked;
   return {
     room,
     update: { ...rest, asked: { seat, ask, mine: offered !== null } },
     rules: rules[ask] === rule ? rules : { ...rules, [ask]: rule },
     options: offered === null ? options : { ...options, [ask]: offered },
+    shapes,
   };
 }
 
@@ -52,7 +61,10 @@ export function fromWire({ room, update, rules, options }: Wire, seq: number): T
   return { room, update: { ...rest, seq, asked: { ...question, options: offered } } };
 }
 
-type WireStep = readonly [seat: Viewer, events: readonly Task[], forced?: 1];
+/** The values of an event in the order of its shape; one of another shape comes as it is. */
+type WireEvent = Task | readonly [type: string, ...values: Json[]];
+
+type WireStep = readonly [seat: Viewer, events: readonly WireEvent[], forced?: 1];
 
 /** Steps from a number on, and take-backs as [revision, seat, first number, steps]. */
 export type WireLog =
@@ -63,21 +75,54 @@ export type WireLog =
       takeBacks: readonly (readonly [number, Seat, number, readonly WireStep[]])[],
     ];
 
-const packStep = ({ seat, events, forced }: LogStep): WireStep =>
-  forced ? [seat, events, 1] : [seat, events];
+type Fields = { readonly [field: string]: Json };
 
-const unpackSteps = (steps: readonly WireStep[], from: number): LogStep[] =>
+/** Also the shapes of what a log tells for the first time. */
+export function shapesWith(shapes: Shapes, { steps, takeBacks }: LogChange): Shapes {
+  const added: Record<string, readonly string[]> = {};
+  for (const { events } of [...steps, ...takeBacks.flatMap((taken) => taken.steps)])
+    for (const { type, ...fields } of events)
+      if (shapes[type] === undefined) added[type] ??= Object.keys(fields);
+  return Object.keys(added).length === 0 ? shapes : { ...shapes, ...added };
+}
+
+function packEvent(event: Task, shapes: Shapes): WireEvent {
+  const { type, ...fields } = event as Task & Fields;
+  const shape = shapes[type];
+  const fits = shape?.length === Object.keys(fields).length;
+  if (!fits || shape.some((field) => fields[field] === undefined)) return event;
+  return [type, ...shape.map((field) => fields[field] as Json)];
+}
+
+function unpackEvent(event: WireEvent, shapes: Shapes): Task {
+  if (!isPacked(event)) return event;
+  const [type, ...values] = event;
+  const shape = shapes[type] ?? [];
+  return { type, ...Object.fromEntries(shape.map((field, i) => [field, values[i]])) };
+}
+
+const isPacked = (event: WireEvent): event is Exclude<WireEvent, Task> => Array.isArray(event);
+
+const packStep =
+  (shapes: Shapes) =>
+  ({ seat, events, forced }: LogStep): WireStep => {
+    const packed = events.map((event) => packEvent(event, shapes));
+    return forced ? [seat, packed, 1] : [seat, packed];
+  };
+
+const unpackSteps = (steps: readonly WireStep[], from: number, shapes: Shapes): LogStep[] =>
   steps.map(([seat, events, forced], i) => ({
     seq: from + i,
     seat,
     forced: forced === 1,
-    events,
+    events: events.map((event) => unpackEvent(event, shapes)),
   }));
 
 /** Null: nothing changed in the log. */
-export function packLog({ from, steps, takeBacks }: LogChange): WireLog | null {
+export function packLog({ from, steps, takeBacks }: LogChange, shapes: Shapes): WireLog | null {
   if (from > 0 && steps.length === 0 && takeBacks.length === 0) return null;
-  const packed = steps.map(packStep);
+  const pack = packStep(shapes);
+  const packed = steps.map(pack);
   if (takeBacks.length === 0) return [from, packed];
   return [
     from,
@@ -86,19 +131,19 @@ export function packLog({ from, steps, takeBacks }: LogChange): WireLog | null {
       revision,
       seat,
       taken[0]?.seq ?? 0,
-      taken.map(packStep),
+      taken.map(pack),
     ]),
   ];
 }
 
-export function unpackLog([from, steps, takeBacks = []]: WireLog): LogChange {
+export function unpackLog([from, steps, takeBacks = []]: WireLog, shapes: Shapes): LogChange {
   return {
     from,
-    steps: unpackSteps(steps, from),
+    steps: unpackSteps(steps, from, shapes),
     takeBacks: takeBacks.map(([revision, seat, first, taken]) => ({
       revision,
       seat,
-      steps: unpackSteps(taken, first),
+      steps: unpackSteps(taken, first, shapes),
     })),
   };
 }

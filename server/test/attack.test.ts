@@ -1,5 +1,5 @@
 import { type Json, type Random, randomFrom } from '@orrery/kernel';
-import type { ServerMessage } from '@orrery/protocol';
+import { PROTOCOL, type ServerMessage } from '@orrery/protocol';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../src/index.ts';
@@ -95,7 +95,7 @@ class Raw {
 
   async open(): Promise<this> {
     await new Promise((resolve) => this.socket.once('open', resolve));
-    this.send({ type: 'hello', protocol: 1, lang: 'en' });
+    this.send({ type: 'hello', protocol: PROTOCOL, lang: 'en' });
     this.send({ type: 'watch', id: 'watch', table });
     return this;
   }
@@ -173,7 +173,7 @@ describe('10,000 random messages', () => {
       const [a, b] = [ann.mirror.told?.update, bob.mirror.told?.update];
       const known = [
         ...acts(),
-        { type: 'hello', protocol: 1, lang: 'en' },
+        { type: 'hello', protocol: PROTOCOL, lang: 'en' },
         { type: 'watch', has: { version: 1, revision: 1 } },
         { type: 'unwatch' },
         { type: 'ping' },

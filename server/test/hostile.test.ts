@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@orrery/protocol';
+import { PROTOCOL, type ServerMessage } from '@orrery/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { nth, serving } from './serving.ts';
@@ -32,7 +32,7 @@ class Raw {
   }
 
   hello(): void {
-    this.send({ type: 'hello', protocol: 1, lang: 'fr' });
+    this.send({ type: 'hello', protocol: PROTOCOL, lang: 'fr' });
   }
 
   async hears(type: ServerMessage['type'], count = 1): Promise<ServerMessage[]> {

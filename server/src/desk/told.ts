@@ -1,6 +1,6 @@
 import type { Viewer } from '@orrery/kernel';
-import type { Occupant, Room, TableLine, Told, WireLog } from '@orrery/protocol';
-import { packLog } from '@orrery/protocol';
+import type { Occupant, Room, TableLine, Told } from '@orrery/protocol';
+import type { LogChange } from '@orrery/table/client';
 import { isOver, project, type Sent, seqOf } from '@orrery/table/parts';
 import { awaited, deadlineOf, statusOf } from './clock.ts';
 import { seatingOf, shownName, shownSeatings } from './names.ts';
@@ -52,7 +52,7 @@ function room(desk: Desk, present: Present): Room {
 
 export interface Telling {
   readonly told: Told;
-  readonly log: WireLog | null;
+  readonly log: LogChange | null;
   readonly sent: Sent | null;
 }
 
@@ -69,7 +69,7 @@ export function tell(
   const telling = project(desk.model, viewer, sent, stalled);
   const { log, ...rest } = telling.update;
   const update = { ...rest, seats: about.seats.map(({ seating }) => seating) };
-  return { told: { room: about, update }, log: packLog(log), sent: telling.sent };
+  return { told: { room: about, update }, log, sent: telling.sent };
 }
 
 /** What a client that last saw this revision still holds of the log; null: it needs all of it. */

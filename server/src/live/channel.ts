@@ -1,5 +1,14 @@
 import type { Viewer } from '@orrery/kernel';
-import { diff, type Has, memoryOf, NO_MEMORY, type ServerMessage, toWire } from '@orrery/protocol';
+import {
+  diff,
+  type Has,
+  memoryOf,
+  NO_MEMORY,
+  packLog,
+  type ServerMessage,
+  shapesWith,
+  toWire,
+} from '@orrery/protocol';
 import type { WireMemory } from '@orrery/protocol';
 import { type Present, sentAt, tell, type Telling } from '../desk/told.ts';
 import type { Desk } from '../desk/types.ts';
@@ -52,7 +61,7 @@ export class Channel {
         ...(ask !== undefined && { id: ask.id }),
         version: this.#version,
         told: toWire(told, this.#held.memory),
-        log,
+        log: log && packLog(log, this.#held.memory.shapes),
       }),
     );
   }
@@ -66,12 +75,15 @@ export class Channel {
     const held = this.#held;
     const now = presentNow(present, desk);
     const old = held && toldBefore(held, this.viewer);
-    const { told, log } = tell(desk, this.viewer, now, stalled, old?.sent ?? null);
-    const wire = toWire(told, held?.memory ?? NO_MEMORY);
+    const { told, log: steps } = tell(desk, this.viewer, now, stalled, old?.sent ?? null);
+    const memory = held?.memory ?? NO_MEMORY;
+    const shapes = steps === null ? memory.shapes : shapesWith(memory.shapes, steps);
+    const wire = toWire(told, { ...memory, shapes });
     this.#held = { desk, present: now, stalled, memory: memoryOf(wire) };
     if (held === null || old === null) return;
     // Told is JSON by construction; its interfaces only lack the index signature that Json asks for.
     const patch = diff(toWire(old.told, held.memory) as never, wire as never);
+    const log = steps && packLog(steps, shapes);
     if (patch === undefined && log === null) return;
     this.#version++;
     if (this.listeners.size === 0) return;

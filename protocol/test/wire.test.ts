@@ -1,0 +1,43 @@
+import type { LogChange } from '@orrery/table/client';
+import { expect, test } from 'vitest';
+import { packLog, shapesWith, unpackLog } from '../src/index.ts';
+
+const log = (...events: { type: string }[]): LogChange => ({
+  from: 3,
+  steps: [{ seq: 3, seat: 1, forced: false, events }],
+  takeBacks: [
+    {
+      revision: 9,
+      seat: 0,
+      steps: [{ seq: 2, seat: 0, forced: true, events: [{ type: 'left' }] }],
+    },
+  ],
+});
+const moved = { type: 'moved', to: 'b2', with: [1, 2] };
+
+test('events are sent as their values, in the order in which their type came first', () => {
+  const change = log(moved, { type: 'moved', with: [], to: 'a1' } as typeof moved);
+  const shapes = shapesWith({}, change);
+  expect(shapes).toEqual({ moved: ['to', 'with'], left: [] });
+  const packed = packLog(change, shapes);
+  expect(packed?.[1]).toEqual([
+    [
+      1,
+      [
+        ['moved', 'b2', [1, 2]],
+        ['moved', 'a1', []],
+      ],
+    ],
+  ]);
+  expect(unpackLog(JSON.parse(JSON.stringify(packed)), shapes)).toEqual(change);
+});
+
+test('an event of another shape than its type came with first is sent as it is', () => {
+  const other = { type: 'moved', to: 'c3', home: true };
+  const shapes = shapesWith({}, log(moved));
+  const change = log(other, { type: 'moved' });
+  expect(shapesWith(shapes, change)).toBe(shapes);
+  const packed = packLog(change, shapes);
+  expect(packed?.[1]).toEqual([[1, [other, { type: 'moved' }]]]);
+  expect(unpackLog(JSON.parse(JSON.stringify(packed)), shapes)).toEqual(change);
+});
