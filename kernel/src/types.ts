@@ -91,8 +91,8 @@ export interface Game<S extends CoreState<T>, T extends Task, E extends Task, V>
   setup(options: Options, seats: number, random: Random): S;
   /** Hand-written and fast; checked by law. */
   clone(state: S): S;
-  /** Lists what the viewer may see, field by field. */
-  view(state: S, viewer: Viewer): V;
+  /** Lists what the viewer may see, field by field; parts of the public's view, if given, may be shared. */
+  view(state: S, viewer: Viewer, open?: V): V;
   /** What the viewer may learn of an event; null: nothing. */
   viewEvent(event: E, viewer: Viewer): E | null;
   /** A copy in which everything the viewer cannot know is dealt again. */

@@ -1,7 +1,7 @@
 export { sentenceOf, statusOf } from './errors.ts';
 export type { ErrorCode, ErrorLanguage, ServerErrorCode } from './errors.ts';
 export { diff, patched, PatchError } from './patch.ts';
-export type { Patch } from './patch.ts';
+export type { Compared, Patch } from './patch.ts';
 export type { ClientMessage, Has, Proposal } from './schemas.ts';
 export type * from './told.ts';
 export { PROTOCOL } from './version.ts';

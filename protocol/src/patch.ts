@@ -22,11 +22,17 @@ const isFields = (value: Json): value is Fields =>
 /** Longer middles of lists are replaced as a whole: comparing them would cost more than it saves. */
 const LONGEST_COMPARED = 250;
 
+/** Lists that were compared before, by the old one: those who see the same share them. */
+export type Compared = Map<
+  readonly Json[],
+  { readonly now: readonly Json[]; readonly patch: Patch | undefined }
+>;
+
 /** What turns `old` into `now`; undefined: they are the same. */
-export function diff(old: Json, now: Json): Patch | undefined {
+export function diff(old: Json, now: Json, compared?: Compared): Patch | undefined {
   if (old === now) return SAME;
-  if (isList(old) && isList(now)) return diffLists(old, now);
-  if (isFields(old) && isFields(now)) return diffFields(old, now);
+  if (isList(old) && isList(now)) return diffLists(old, now, compared);
+  if (isFields(old) && isFields(now)) return diffFields(old, now, compared);
   return put(now);
 }
 
@@ -55,7 +61,7 @@ function setField(fields: Record<string, Json>, key: string, value: Json): void 
     });
 }
 
-function diffFields(old: Fields, now: Fields): Patch | undefined {
+function diffFields(old: Fields, now: Fields, compared?: Compared): Patch | undefined {
   let patch: Record<string, Patch> | null = null;
   let kept = false;
   let gone = 0;
@@ -63,7 +69,8 @@ function diffFields(old: Fields, now: Fields): Patch | undefined {
   for (const key in now) {
     const before = fieldOf(old, key);
     if (before !== undefined) gone--;
-    const change = before === undefined ? put(now[key] as Json) : diff(before, now[key] as Json);
+    const after = now[key] as Json;
+    const change = before === undefined ? put(after) : diff(before, after, compared);
     if (change === SAME) kept = true;
     else {
       kept ||= !isPut(change);
@@ -82,7 +89,24 @@ function diffFields(old: Fields, now: Fields): Patch | undefined {
 const isPut = (patch: Patch): boolean =>
   typeof patch !== 'object' || patch === null || (isList(patch) && patch.length === 1);
 
-function diffLists(old: readonly Json[], now: readonly Json[]): Patch | undefined {
+function diffLists(
+  old: readonly Json[],
+  now: readonly Json[],
+  compared?: Compared,
+): Patch | undefined {
+  if (compared === undefined) return listPatch(old, now);
+  const known = compared.get(old);
+  if (known?.now === now) return known.patch;
+  const patch = listPatch(old, now, compared);
+  compared.set(old, { now, patch });
+  return patch;
+}
+
+function listPatch(
+  old: readonly Json[],
+  now: readonly Json[],
+  compared?: Compared,
+): Patch | undefined {
   const shorter = Math.min(old.length, now.length);
   let head = 0;
   while (head < shorter && sameJson(old[head] as Json, now[head] as Json)) head++;
@@ -94,7 +118,7 @@ function diffLists(old: readonly Json[], now: readonly Json[]): Patch | undefine
   const before = old.slice(head, old.length - tail);
   const after = now.slice(head, now.length - tail);
   if (before.length === after.length && worthPlaceByPlace(after)) {
-    return placeByPlace(old, now, head, before.length);
+    return placeByPlace(old, now, head, before.length, compared);
   }
   if (head === 0 && tail === 0 && (before.length === 0 || after.length === 0)) return [now];
   return pieces(before, after, head);
@@ -109,11 +133,12 @@ function placeByPlace(
   now: readonly Json[],
   from: number,
   count: number,
+  compared?: Compared,
 ): Patch {
   const patch: Record<string, Patch> = {};
   let puts = 0;
   for (let i = from; i < from + count; i++) {
-    const change = diff(old[i] as Json, now[i] as Json);
+    const change = diff(old[i] as Json, now[i] as Json, compared);
     if (change === SAME) continue;
     patch[i] = change;
     if (isPut(change)) puts++;

@@ -81,15 +81,17 @@ type Fields = { readonly [field: string]: Json };
 export function shapesWith(shapes: Shapes, { steps, takeBacks }: LogChange): Shapes {
   const added: Record<string, readonly string[]> = {};
   for (const { events } of [...steps, ...takeBacks.flatMap((taken) => taken.steps)])
-    for (const { type, ...fields } of events)
-      if (shapes[type] === undefined) added[type] ??= Object.keys(fields);
+    for (const event of events)
+      if (shapes[event.type] === undefined)
+        added[event.type] ??= Object.keys(event).filter((field) => field !== 'type');
   return Object.keys(added).length === 0 ? shapes : { ...shapes, ...added };
 }
 
 function packEvent(event: Task, shapes: Shapes): WireEvent {
-  const { type, ...fields } = event as Task & Fields;
+  const { type } = event;
+  const fields = event as Task & Fields;
   const shape = shapes[type];
-  const fits = shape?.length === Object.keys(fields).length;
+  const fits = shape?.length === Object.keys(event).length - 1;
   if (!fits || shape.some((field) => fields[field] === undefined)) return event;
   return [type, ...shape.map((field) => fields[field] as Json)];
 }

@@ -1,4 +1,11 @@
-import { type AnyGame, type CoreState, pending, type Pending, type Score } from '@orrery/kernel';
+import {
+  type AnyGame,
+  type CoreState,
+  pending,
+  type Pending,
+  type Score,
+  type Viewer,
+} from '@orrery/kernel';
 
 interface Made<T> {
   readonly state: CoreState;
@@ -20,6 +27,14 @@ function ofNewest<T>(make: (game: AnyGame, state: CoreState) => T): typeof make 
     return last.made;
   };
 }
+
+/** Views of one position share what all see alike. */
+const openView = ofNewest((game, state): unknown => game.view(state, null));
+
+export const viewOf = (game: AnyGame, state: CoreState, viewer: Viewer): unknown =>
+  viewer === null
+    ? openView(game, state)
+    : (game.view(state, viewer, openView(game, state)) as unknown);
 
 export const questionOf: (game: AnyGame, state: CoreState) => Pending | null = ofNewest(pending);
 

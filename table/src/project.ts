@@ -1,7 +1,7 @@
 import type { AnyGame, Task, Viewer } from '@orrery/kernel';
 import type { AskedNow, LogChange, LogStep, SavedTable, TakeBack, Update } from './client-types.ts';
 import { isOver, type Model, sameUpTo, seqOf, type Step, type Undone, undoable } from './model.ts';
-import { questionOf, scoresOf } from './newest.ts';
+import { questionOf, scoresOf, viewOf } from './newest.ts';
 
 /** What a viewer has been sent of the log. */
 export interface Sent {
@@ -66,7 +66,7 @@ export function project(
     revision: model.revision,
     seq: seqOf(model),
     viewer,
-    view: game.view(state, viewer),
+    view: viewOf(game, state, viewer),
     asked: askedNow(model, viewer),
     held: model.held,
     undoable: undoable(model, viewer),

@@ -94,9 +94,8 @@ const buildingView = (s: Artemis, p: Player, building: Building): BuildingView =
   points: surfacePoints(p, building),
 });
 
-function playerView(s: Artemis, seat: number, viewer: Viewer): PlayerView {
+function playerView(s: Artemis, seat: number): PlayerView {
   const p = player(s, seat);
-  const own = viewer === seat;
   return {
     vp: vpOf(p),
     points: { ...p.points },
@@ -113,12 +112,24 @@ function playerView(s: Artemis, seat: number, viewer: Viewer): PlayerView {
     relicDie: s.relic?.holder === seat ? s.relic.rolled : null,
     placed: p.deeds.placed.slice(),
     handSize: p.hand.length,
-    hand: own ? [...p.hand] : null, // ART-GEN-15
-    playable: own ? playable(p) : null,
+    hand: null, // ART-GEN-15
+    playable: null,
   };
 }
 
-export function view(s: Artemis, viewer: Viewer): ArtemisView {
+/** Nothing but one's Directives is hidden from others (ART-GEN-15). */
+export function view(s: Artemis, viewer: Viewer, open = openView(s)): ArtemisView {
+  if (viewer === null) return open;
+  const p = player(s, viewer);
+  const own = { hand: [...p.hand], playable: playable(p) };
+  return {
+    ...open,
+    players: open.players.map((other, seat) => (seat === viewer ? { ...other, ...own } : other)),
+  };
+}
+
+/** What everybody sees. */
+function openView(s: Artemis): ArtemisView {
   const { round, phase, marker, first, hardMode, planning } = s;
   const event =
     s.event === null ? null : { id: s.event, letter: eventCard(s.event).letter, done: s.eventDone };
@@ -171,7 +182,7 @@ export function view(s: Artemis, viewer: Viewer): ArtemisView {
     discard: byType(s.discard),
     gone: byType(s.gone),
     boxed: [...s.boxed],
-    players: s.players.map((_, seat) => playerView(s, seat, viewer)),
+    players: s.players.map((_, seat) => playerView(s, seat)),
     drones: s.drones.map(({ dice, aside }, i) => ({
       owner: s.players.length + i,
       dice: [...dice],

@@ -8,7 +8,21 @@ import { needed, reached, shipSide } from './ships.ts';
 import { type ModuleId, type Player, player, type Reworld, score, type ShipId } from './state.ts';
 import type { PlayerView, ReworldView, ShipProgress } from './view-types.ts';
 
-export function view(s: Reworld, viewer: Viewer): ReworldView {
+export function view(s: Reworld, viewer: Viewer, open = openView(s)): ReworldView {
+  if (viewer === null) return open;
+  const { admiralSpace } = s;
+  const { hand } = player(s, viewer);
+  return {
+    ...open,
+    ...(admiralSpace?.seat === viewer && { admiralSpace: { ...admiralSpace } }), // REW-ADM-06
+    players: open.players.map(
+      (p, seat) => (seat === viewer ? { ...p, hand: listCards(hand) } : p), // REW-INFO-01
+    ),
+  };
+}
+
+/** What everybody sees. */
+function openView(s: Reworld): ReworldView {
   const { admiralSpace, transport } = s;
   return {
     chapter: s.chapter,
@@ -16,10 +30,7 @@ export function view(s: Reworld, viewer: Viewer): ReworldView {
     admiral: s.admiral,
     ports: s.ports.slice(),
     posts: s.posts.map((post) => post.slice()), // covered cards too: REW-RUL-10
-    admiralSpace: admiralSpace && {
-      seat: admiralSpace.seat,
-      card: admiralSpace.seat === viewer ? admiralSpace.card : null, // REW-ADM-06
-    },
+    admiralSpace: admiralSpace && { seat: admiralSpace.seat, card: null }, // REW-ADM-06
     setAside: totalOf(s.setAside),
     payment: viewPayment(s),
     transport: transport && {
@@ -29,7 +40,7 @@ export function view(s: Reworld, viewer: Viewer): ReworldView {
       carried: transport.carried.slice(),
     },
     subject: subjectOf(s),
-    players: s.players.map((p, seat) => viewPlayer(p, seat === viewer)),
+    players: s.players.map(viewPlayer),
     signs: {
       A: s.signs.A.slice(),
       B: s.signs.B.slice(),
@@ -67,12 +78,12 @@ function subjectOf(s: Reworld): ModuleId | null {
   }
 }
 
-function viewPlayer(p: Player, own: boolean): PlayerView {
+function viewPlayer(p: Player): PlayerView {
   return {
     score: score(p),
     points: { ...p.points },
     handSize: totalOf(p.hand), // REW-INFO-02
-    hand: own ? listCards(p.hand) : null, // REW-INFO-01
+    hand: null, // REW-INFO-01
     discarded: totalOf(p.discard),
     left: p.left,
     docks: p.docks.map((dock) => dock.slice()),

@@ -1,5 +1,6 @@
 import type { Viewer } from '@orrery/kernel';
 import {
+  type Compared,
   diff,
   type Has,
   memoryOf,
@@ -71,7 +72,7 @@ export class Channel {
   }
 
   /** The newest state, to everybody here as the difference from what they hold. */
-  tell(desk: Desk, present: Present, stalled: Viewer): void {
+  tell(desk: Desk, present: Present, stalled: Viewer, compared?: Compared): void {
     const held = this.#held;
     const now = presentNow(present, desk);
     const old = held && toldBefore(held, this.viewer);
@@ -82,7 +83,7 @@ export class Channel {
     this.#held = { desk, present: now, stalled, memory: memoryOf(wire) };
     if (held === null || old === null) return;
     // Told is JSON by construction; its interfaces only lack the index signature that Json asks for.
-    const patch = diff(toWire(old.told, held.memory) as never, wire as never);
+    const patch = diff(toWire(old.told, held.memory) as never, wire as never, compared);
     const log = steps && packLog(steps, shapes);
     if (patch === undefined && log === null) return;
     this.#version++;

@@ -1,4 +1,5 @@
 import type { Json, Seat, Viewer } from '@orrery/kernel';
+import type { Compared } from '@orrery/protocol';
 import { due, isOver } from '@orrery/table/parts';
 import { mySeat, seatOf } from '../desk/commands.ts';
 import { evolve } from '../desk/evolve.ts';
@@ -181,8 +182,9 @@ export class LiveTable {
   }
 
   #tell(): void {
+    const compared: Compared = new Map();
     for (const channel of this.#channels.values()) {
-      channel.tell(this.#desk, this.presence, this.#bot.stalled);
+      channel.tell(this.#desk, this.presence, this.#bot.stalled, compared);
     }
   }
 
