@@ -173,9 +173,10 @@ export function Frame({
         state={state}
         voice={voice}
         text={module.text}
-        options={busy ? [] : options}
+        options={busy || telling ? [] : options}
         previews={previews}
         since={since}
+        telling={telling && module.text.event(voice, telling.event)}
         onAnswer={(choice) => void choose(choice)}
         onRun={(act) => void run(act)}
         onNear={setNear}

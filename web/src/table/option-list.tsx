@@ -1,6 +1,13 @@
 import type { Json, Viewer } from '@orrery/kernel';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { playsByKeys } from '../parts/last-input.ts';
@@ -8,7 +15,7 @@ import styles from './prompt.module.css';
 import { gain, keyOf, signed } from './foretell.ts';
 import type { Previews } from './use-foretold.ts';
 
-/** So many fit in a line without searching; more are folded. */
+/** More are not searched in a line, however short they are. */
 const FEW = 6;
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -40,6 +47,7 @@ export function OptionList({
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const [unfolded, setUnfolded] = useState(false);
+  const overflows = useOverflow(list, options);
   useFocusOnArrival(list, options);
 
   const buttons = (): HTMLElement[] => [
@@ -89,7 +97,7 @@ export function OptionList({
           );
         })}
       </div>
-      {options.length > FEW && (
+      {(options.length > FEW || overflows || unfolded) && options.length > 1 && (
         <Button
           look="quiet"
           className={styles['fold']}
@@ -102,6 +110,16 @@ export function OptionList({
       )}
     </div>
   );
+}
+
+/** Whether some of them lie beyond the end of their line. */
+function useOverflow(list: RefObject<HTMLElement | null>, options: readonly Json[]): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const line = list.current;
+    if (line !== null) setOverflows(line.scrollWidth > line.clientWidth + 1);
+  }, [list, options]);
+  return overflows;
 }
 
 /** Whoever plays by keys finds the next question's first answer under the fingers. */

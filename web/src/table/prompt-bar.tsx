@@ -33,6 +33,7 @@ export function PromptBar({
   options,
   previews,
   since,
+  telling,
   onAnswer,
   onRun,
   onNear,
@@ -45,6 +46,8 @@ export function PromptBar({
   readonly options: readonly Json[];
   readonly previews: Previews;
   readonly since: Since;
+  /** What happened by itself and is being told: the next question comes after it. */
+  readonly telling: string | null;
   readonly onAnswer: (choice: Json) => void;
   readonly onRun: (act: () => Promise<void>) => void;
   readonly onNear: (choice: Json | null) => void;
@@ -52,18 +55,19 @@ export function PromptBar({
 }) {
   const { table } = useWords();
   const { asked, held, viewer, undoable, stalled, view, scores } = state.update;
-  const prompt = usePrompt(state, voice, text);
+  const question = usePrompt(state, voice, text);
+  const prompt = telling ?? question;
   const mine = held === viewer && viewer !== null;
   const botMoves = held === null && asked !== null && !isPerson(state, asked.seat);
 
   return (
-    <section className={styles['bar']} aria-label={table.options}>
+    <main className={styles['bar']}>
       {extras?.notice}
       <div className={styles['line']}>
         <h1
           className={styles['prompt']}
           aria-live="polite"
-          data-waiting={options.length === 0 && !mine}
+          data-waiting={telling !== null || (options.length === 0 && !mine)}
         >
           {prompt}
         </h1>
@@ -80,7 +84,13 @@ export function PromptBar({
               <span className={styles['long']}>{table.since}</span> ({since.steps.length})
             </Button>
           )}
-          {botMoves && stalled === null && viewer !== null && (
+          {telling !== null && (
+            // Any click ends it: this one only says so.
+            <Button look="quiet">
+              <FastForward size={17} aria-hidden /> {table.skip}
+            </Button>
+          )}
+          {telling === null && botMoves && stalled === null && viewer !== null && (
             <Button look="quiet" onClick={() => onRun(() => client.skip())}>
               <FastForward size={17} aria-hidden /> {table.skip}
             </Button>
@@ -126,6 +136,6 @@ export function PromptBar({
           onNear={onNear}
         />
       )}
-    </section>
+    </main>
   );
 }

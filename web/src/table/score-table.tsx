@@ -9,6 +9,9 @@ export const categoriesOf = (scores: readonly Score[]): readonly string[] => [
   ...new Set(scores.flatMap((score) => Object.keys(score.parts))),
 ];
 
+/** From this many seats on, the columns are headed by the marks alone. */
+const MANY = 4;
+
 /** Points by category, one column per seat. */
 export function ScoreTable({
   scores,
@@ -25,17 +28,18 @@ export function ScoreTable({
   readonly brief?: boolean;
 }) {
   const { table } = useWords();
+  const many = scores.length >= MANY;
   const has = (category: string): boolean => scores.some((score) => score.parts[category]);
   const categories = categoriesOf(scores).filter((category) => !brief || has(category));
   return (
-    <table className={styles['table']}>
+    <table className={styles['table']} data-many={many}>
       <thead>
         <tr>
           <th scope="col">{table.category}</th>
           {scores.map((_, seat) => (
-            <th key={seat} scope="col">
+            <th key={seat} scope="col" title={many ? voice.name(seat) : undefined}>
               <SeatMark seat={seat} size={15} />
-              <span>{voice.name(seat)}</span>
+              <span className={many ? 'spoken' : undefined}>{voice.name(seat)}</span>
             </th>
           ))}
         </tr>

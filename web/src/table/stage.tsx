@@ -28,11 +28,11 @@ export const Stage = memo(function Stage({
   const watch = { onPointerOver: over, onPointerLeave: () => onNear(null) };
   return (
     <>
-      <main className={styles['board']} aria-label={table.board} data-part="board" {...watch}>
+      <section className={styles['board']} aria-label={table.board} data-part="board" {...watch}>
         <ZoomBox key={tab}>
           <Board {...draw} />
         </ZoomBox>
-      </main>
+      </section>
       <section className={styles['own']} aria-label={table.own} data-part="own" {...watch}>
         {draw.me !== null && <Own {...draw} />}
       </section>

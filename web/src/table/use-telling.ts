@@ -38,6 +38,9 @@ export function beatsOf(
   return [...pending, ...beats];
 }
 
+const LONGEST_CLICK_MS = 600;
+const swallow = (event: Event): void => event.stopPropagation();
+
 /**
  * Where one answer set much going (dice rolled, regions resolved), its events one after the other,
  * with the board as it stood then. It never holds anything up: a click or a key anywhere ends it.
@@ -60,7 +63,14 @@ export function useTelling(state: TableState, { after }: AnyGameUi): Beat | null
     if (beats.length === 0) return;
     const tell = (rest: readonly Beat[]) => () => setTold((now) => ({ ...now, beats: rest }));
     const timer = setTimeout(tell(beats.slice(1)), pause(beats.length));
-    const skip = tell([]);
+    const skip = (event: Event): void => {
+      tell([])();
+      // A click on the board that ends the telling is meant for nothing else.
+      if (event.type !== 'pointerdown' || !(event.target instanceof Element)) return;
+      if (!event.target.closest('[data-place]')) return;
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }), LONGEST_CLICK_MS);
+    };
     addEventListener('pointerdown', skip);
     addEventListener('keydown', skip);
     return () => {

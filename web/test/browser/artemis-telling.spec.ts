@@ -51,9 +51,22 @@ test.describe('calmly', () => {
     expect([second, third]).toEqual([(first ?? 0) - 1, (first ?? 0) - 2]);
     await expect(page.locator('[data-place][aria-disabled="false"]')).toHaveCount(0);
 
+    // The next question comes after it, and says so.
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Skip to my turn' })).toBeVisible();
+
     await page.keyboard.press('Shift');
     await expect(telling).toHaveCount(0);
     await expect.poll(async () => (await moment(page)).dice).toBeLessThan(third ?? 0);
+  });
+
+  test('Artemis: a click on the board ends the telling and does nothing else', async ({ page }) => {
+    await openHarvest(page);
+    await options(page).last().click();
+    await expect(page.locator('[data-telling]')).toBeVisible();
+    await page.locator('[data-place="region:quarry"]').first().click();
+    await expect(page.locator('[data-telling]')).toHaveCount(0);
+    await expect(page.getByText('ART-', { exact: false }).filter({ visible: true })).toHaveCount(0);
   });
 });
 
