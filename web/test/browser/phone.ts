@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { expect, options, prompt, waitForScreen } from './table.ts';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -75,12 +76,13 @@ export async function tapAnswers(page: Page, times: number): Promise<void> {
 export const openTab = (page: Page, tab: string): Promise<void> =>
   page.getByRole('navigation').getByRole('button', { name: tab }).tap();
 
-/** Behind every tab the question stays in view and nothing scrolls the page. */
+/** Behind every tab the question stays in view, nothing scrolls the page, and axe finds no fault. */
 export async function expectEveryTab(page: Page): Promise<void> {
   for (const tab of ['Yours', 'Players', 'Log', 'Board']) {
     await openTab(page, tab);
     await expect(prompt(page)).toBeVisible();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBe(844);
+    expect(await faultsOf(page), tab).toEqual([]);
   }
 }
