@@ -3,7 +3,10 @@ import type { LogStep, TableLog } from '@orrery/table/client';
 
 interface Line {
   readonly key: string;
+  /** Who answered. */
   readonly seat: Viewer;
+  /** Whom the event is about; null: everybody. */
+  readonly about: Viewer;
   readonly event: Task;
   readonly forced: boolean;
   readonly undone: boolean;
@@ -20,11 +23,19 @@ function endsChain(steps: readonly LogStep[], at: number): boolean {
   return false;
 }
 
+/** Some games have owners who hold no seat, marked by the numbers after it. */
+function aboutWhom(event: Task): Viewer {
+  const { seat, owner } = event as Task & { readonly seat?: unknown; readonly owner?: unknown };
+  const whom = seat ?? owner;
+  return typeof whom === 'number' ? whom : null;
+}
+
 const linesOf = (steps: readonly LogStep[], prefix: string, undone: boolean): Line[] =>
   steps.flatMap((step, i) =>
     step.events.map((event, n) => ({
       key: `${prefix}${step.seq}:${n}`,
       seat: step.seat,
+      about: aboutWhom(event),
       event,
       forced: n === 0 && step.forced && !endsChain(steps, i),
       undone,

@@ -96,7 +96,7 @@ export const Log = memo(function Log({
               }}
               onBlur={() => onHover(null)}
             >
-              {line.seat !== null && <SeatMark seat={line.seat} size={13} />}
+              {line.about !== null && <SeatMark seat={line.about} size={13} />}
               <Said
                 event={line.event}
                 forced={line.forced}
