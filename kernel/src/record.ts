@@ -45,7 +45,11 @@ export function parseRecord(text: string): GameRecord {
   }
   if (typeof value !== 'object' || value === null) bad('the file', 'a JSON object');
   const r = value as Record<string, unknown>;
-  if (r['format'] !== 'orrery-game') bad('format', '"orrery-game"');
+  const { format } = r;
+  if (typeof format === 'string' && /^orrery-game-\d+$/.test(format)) {
+    throw new OrreryError('OTHER_VERSION', `this file was made by another version: ${format}`);
+  }
+  if (format !== 'orrery-game') bad('format', '"orrery-game"');
   for (const key of ['game', 'seed', 'hash']) if (typeof r[key] !== 'string') bad(key, 'a text');
   for (const key of ['rulesVersion', 'seats']) {
     if (!Number.isInteger(r[key])) bad(key, 'a whole number');

@@ -16,6 +16,7 @@ test('a broken or foreign file is refused with what is wrong', () => {
   expect(() => parseRecord(text.slice(0, -20))).toThrow('cut off');
   expect(() => parseRecord('null')).toThrow('a JSON object');
   expect(() => parseRecord('{"format":"chess"}')).toThrow('format');
+  expect(() => parseRecord('{"format":"orrery-game-2"}')).toThrow('another version');
   const broken = (change: object): string => JSON.stringify({ ...saved, ...change });
   expect(() => parseRecord(broken({ seed: 7 }))).toThrow('seed');
   expect(() => parseRecord(broken({ seats: '2' }))).toThrow('seats');

@@ -34,7 +34,7 @@ export function parseFile(text: string): {
     const players = checkSeats(record.players);
     if (players.length !== record.seats) {
       throw new TableError(
-        'BAD_SAVE',
+        'BAD_SEATS',
         `it names ${players.length} players for ${record.seats} seats`,
       );
     }

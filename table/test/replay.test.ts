@@ -100,7 +100,10 @@ describe('a game file', () => {
     expect(() => parseFile(JSON.stringify({ ...record, players: [{}] }))).toThrow(
       code('BAD_SEATS'),
     );
-    expect(() => parseFile(fileText(record, [bot()]))).toThrow(code('BAD_SAVE'));
+    expect(() => parseFile(fileText(record, [bot()]))).toThrow(code('BAD_SEATS'));
+    expect(() => parseFile(JSON.stringify({ ...record, format: 'orrery-game-2' }))).toThrow(
+      code('OTHER_VERSION'),
+    );
   });
 
   test('that was tampered with, or is of another version, is refused', async () => {

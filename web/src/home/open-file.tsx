@@ -20,7 +20,8 @@ export function OpenFile() {
       const id = await host().importFile(await file.text());
       go(`/play/${id}`);
     } catch (error) {
-      tell(errors[codeOf(error)]);
+      const code = codeOf(error);
+      tell(code === 'BAD_SEATS' ? yours.importSeats : errors[code]);
     }
   };
 

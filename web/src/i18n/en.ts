@@ -13,14 +13,15 @@ const errors: Readonly<Record<TableErrorCode, string>> = {
   NOTHING_TO_END: 'There is no turn to end.',
   NO_SUCH_SEAT: 'There is no such seat at this table.',
   NO_SUCH_TABLE: 'This game is not on this device. It may have been deleted, or played elsewhere.',
-  NO_SUCH_GAME: 'This version of Orrery does not know that game.',
+  NO_SUCH_GAME:
+    'This version of Orrery does not know that game. Reload the page to update it, or use the version the game was made with.',
   NOT_SHOWN: 'The screen has not been handed to this player.',
   NOT_FINISHED: 'Only possible after the end: secrets would be shown.',
   BAD_SEATS: 'These players do not fit this game.',
   BAD_OPTIONS: 'These options do not fit this game.',
   DAMAGED: 'This saved game is damaged and cannot be read. Your other games are untouched.',
   OTHER_VERSION:
-    'This game was played with other rules than those of this version. Nothing was changed; try the version it was made with.',
+    'This game was made by another version of Orrery, with other rules or another kind of file. Nothing was changed; reload the page to update it, or use the version the game was made with.',
   BAD_SAVE: 'This file is not an Orrery game. Nothing was imported; choose a file saved by Orrery.',
   OTHER_GAME: 'This file is of a game that this version cannot play. Nothing was imported.',
   TAMPERED:
@@ -76,6 +77,8 @@ export const en = {
     removed: (title: string) => `${title} deleted.`,
     bringBack: 'Bring back',
     import: 'Open a game file',
+    importSeats:
+      'The number of seats in this file does not fit its game, or does not match the players it names. Nothing was imported; open the file as Orrery saved it.',
     yourTurn: 'your turn',
     turnOf: (name: string) => `${name} to play`,
     won: (names: string) => `${names} won`,
@@ -242,7 +245,8 @@ export const en = {
   },
   notFound: { title: 'Nothing here', text: 'This page does not exist.', home: 'Go home' },
   broken: {
-    title: 'Something broke',
+    title: 'This game cannot be opened',
+    pageTitle: 'Something broke',
     text: 'The page met a fault of its own. Your games are saved.',
     reload: 'Reload',
   },

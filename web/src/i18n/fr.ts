@@ -14,7 +14,8 @@ const errors: Words['errors'] = {
   NO_SUCH_SEAT: 'Cette place n’existe pas à cette table.',
   NO_SUCH_TABLE:
     'Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée ailleurs.',
-  NO_SUCH_GAME: 'Cette version d’Orrery ne connaît pas ce jeu.',
+  NO_SUCH_GAME:
+    'Cette version d’Orrery ne connaît pas ce jeu. Rechargez la page pour la mettre à jour, ou prenez la version d’origine de la partie.',
   NOT_SHOWN: 'L’écran n’a pas été remis à ce joueur.',
   NOT_FINISHED: 'Possible seulement après la fin : des secrets seraient dévoilés.',
   BAD_SEATS: 'Ces joueurs ne conviennent pas à ce jeu.',
@@ -22,7 +23,7 @@ const errors: Words['errors'] = {
   DAMAGED:
     'Cette partie enregistrée est abîmée et ne peut pas être lue. Vos autres parties sont intactes.',
   OTHER_VERSION:
-    'Cette partie a été jouée avec d’autres règles que celles de cette version. Rien n’a été changé ; essayez la version d’origine.',
+    'Cette partie vient d’une autre version d’Orrery, avec d’autres règles ou une autre sorte de fichier. Rien n’a été changé ; rechargez la page pour la mettre à jour, ou prenez la version d’origine de la partie.',
   BAD_SAVE:
     'Ce fichier n’est pas une partie d’Orrery. Rien n’a été importé ; choisissez un fichier enregistré par Orrery.',
   OTHER_GAME: 'Ce fichier est d’un jeu que cette version ne peut pas jouer. Rien n’a été importé.',
@@ -81,6 +82,8 @@ export const fr: Words = {
     removed: (title) => `${title} : partie supprimée.`,
     bringBack: 'Rétablir',
     import: 'Ouvrir un fichier de partie',
+    importSeats:
+      'Le nombre de places de ce fichier ne convient pas à son jeu, ou ne correspond pas aux joueurs nommés. Rien n’a été importé ; ouvrez le fichier tel qu’Orrery l’a enregistré.',
     yourTurn: 'à vous de jouer',
     turnOf: (name) => `à ${name} de jouer`,
     won: (names) => `victoire : ${names}`,
@@ -247,7 +250,8 @@ export const fr: Words = {
   },
   notFound: { title: 'Rien ici', text: 'Cette page n’existe pas.', home: 'Retour à l’accueil' },
   broken: {
-    title: 'Quelque chose s’est cassé',
+    title: 'Cette partie ne peut pas être ouverte',
+    pageTitle: 'Quelque chose s’est cassé',
     text: 'La page a rencontré un défaut. Vos parties sont enregistrées.',
     reload: 'Recharger',
   },

@@ -6,7 +6,7 @@ import { Message } from './message.tsx';
 function BrokenPage() {
   const { broken } = useWords();
   return (
-    <Message title={broken.title} text={broken.text}>
+    <Message title={broken.pageTitle} text={broken.text}>
       <Button look="main" onClick={() => location.reload()}>
         {broken.reload}
       </Button>

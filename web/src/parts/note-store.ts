@@ -11,9 +11,12 @@ export const useNotes = create<{ readonly notes: readonly Note[] }>(() => ({ not
 
 let last = 0;
 
+/** A plain message takes the place of the plain one before it; those that can be acted on stay. */
 export function tell(text: string, action: Note['action'] = null): number {
   const note: Note = { id: ++last, text, action };
-  useNotes.setState(({ notes }) => ({ notes: [...notes.slice(-2), note] }));
+  useNotes.setState(({ notes }) => ({
+    notes: [...notes.filter((old) => action !== null || old.action !== null).slice(-2), note],
+  }));
   return note.id;
 }
 

@@ -125,6 +125,8 @@ test('files that are no game, of another version, or tampered with are refused w
     [whole.slice(0, 200), /not an Orrery game/],
     [whole.replace(/"rulesVersion":\d+/, '"rulesVersion":999'), /other rules/],
     [whole.replace('"game":"reworld"', '"game":"chess"'), /cannot play|does not know/],
+    [whole.replace('"orrery-game"', '"orrery-game-2"'), /another version/],
+    [whole.replace(/"seats":\d+/, '"seats":9'), /number of seats/],
     [JSON.stringify(tampered), /do not allow/],
   ];
   await page.goto('/');
