@@ -38,18 +38,14 @@ export function parseRecord(text: string): GameRecord {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new OrreryError(
-      'BAD_SAVE',
-      'this is not a whole Orrery game: the JSON is broken or cut off',
-    );
+    bad('the file', 'JSON that is not broken or cut off');
   }
   if (typeof value !== 'object' || value === null) bad('the file', 'a JSON object');
   const r = value as Record<string, unknown>;
-  const { format } = r;
-  if (typeof format === 'string' && /^orrery-game-\d+$/.test(format)) {
-    throw new OrreryError('OTHER_VERSION', `this file was made by another version: ${format}`);
+  if (/^orrery-game-\d+$/.test(String(r['format']))) {
+    throw new OrreryError('OTHER_VERSION', 'this file was made by another version of Orrery');
   }
-  if (format !== 'orrery-game') bad('format', '"orrery-game"');
+  if (r['format'] !== 'orrery-game') bad('format', '"orrery-game"');
   for (const key of ['game', 'seed', 'hash']) if (typeof r[key] !== 'string') bad(key, 'a text');
   for (const key of ['rulesVersion', 'seats']) {
     if (!Number.isInteger(r[key])) bad(key, 'a whole number');
