@@ -31,6 +31,8 @@ describe('the rules as players read them', () => {
     expect(findRule(english, 'REW-STN-02')?.marks).toEqual([]);
     const texts = english.flatMap((chapter) => chapter.rules.map((rule) => rule.text));
     expect(texts.filter((text) => /\[(RB|INF|HOUSE|REF)\]/.test(text))).toEqual([]);
+    const academy = findRule(read('artemis'), 'ART-ACAD-03')?.text;
+    expect(academy).toContain('3 gives a Marine; 1–2 an Engineer, 4 a Marine, 5–6 a Steward).');
   });
 
   test('sub-points stay with their rule', () => {

@@ -9,6 +9,7 @@ import { useRules } from '../rules/load.ts';
 import { RuleText } from '../rules/rule-text.tsx';
 import { WORLDS } from '../worlds/worlds.ts';
 import styles from './credits.module.css';
+import { HOUSE_MADE } from './house-made.ts';
 
 /** Whose games these are, whose work is used, and what is our own invention. */
 export default function CreditsPage() {
@@ -51,6 +52,8 @@ export default function CreditsPage() {
 }
 
 function HouseRules({ game, title }: { readonly game: string; readonly title: string }) {
+  const { credits } = useWords();
+  const lang = useLang();
   const chapters = useRules(game) ?? [];
   const rules = chapters.flatMap((chapter) =>
     chapter.rules.filter((rule) => rule.marks.includes('HOUSE')),
@@ -58,6 +61,13 @@ function HouseRules({ game, title }: { readonly game: string; readonly title: st
   return (
     <section>
       <h3>{title}</h3>
+      <h4>{credits.houseComponents}</h4>
+      <ul className={styles['components']}>
+        {HOUSE_MADE[game]?.map(({ text }) => (
+          <li key={text.en}>{text[lang]}</li>
+        ))}
+      </ul>
+      <h4>{credits.houseRules}</h4>
       {rules.map((rule) => (
         <div key={rule.id} className={styles['rule']}>
           <RuleText

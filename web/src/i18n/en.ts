@@ -236,7 +236,9 @@ export const en = {
       'All drawings, names of our own and texts of the rules are made for Orrery; nothing is taken from the boxes.',
     house: 'House-made values',
     houseText:
-      'Where no source gives a value, we chose one ourselves. Such rules are marked “house” in the rules. They are:',
+      'Where no source gives a value, we chose one ourselves, in the components and in the rules. Such rules are marked “house” where they stand.',
+    houseComponents: 'House-made in the components',
+    houseRules: 'Rules with house values',
     icons: 'Icons',
     iconsText: 'Icons of the interface: Lucide, ISC licence.',
     fonts: 'Type',

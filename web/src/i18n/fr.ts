@@ -241,7 +241,9 @@ export const fr: Words = {
       'Tous les dessins, les noms de notre cru et les textes des règles sont faits pour Orrery ; rien ne vient des boîtes.',
     house: 'Valeurs maison',
     houseText:
-      'Là où aucune source ne donne une valeur, nous l’avons choisie nous-mêmes. Ces règles portent la marque « maison » dans les règles. Les voici :',
+      'Là où aucune source ne donne une valeur, nous l’avons choisie nous-mêmes, dans le matériel comme dans les règles. Ces règles portent la marque « maison » à leur place.',
+    houseComponents: 'Valeurs maison du matériel',
+    houseRules: 'Règles aux valeurs maison',
     icons: 'Icônes',
     iconsText: 'Icônes de l’interface : Lucide, licence ISC.',
     fonts: 'Caractères',

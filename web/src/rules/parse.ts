@@ -22,6 +22,11 @@ export interface Chapter {
 const HEADING = /^(#{2,3}) (.+?)(?: \(([A-Z][A-Z0-9, -]+)\))?$/;
 const RULE = /^- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\*\s*(.*)$/;
 const MARK = /\[(RB|REF|INF|HOUSE)\]\s*/g;
+/** Marks at the end of a phrase go with the space before them. */
+const CLOSING_MARK = /(?:\s+\[(?:RB|REF|INF|HOUSE)\])+(?=[,;:.)]|$)/g;
+
+const withoutMarks = (text: string): string => text.replace(CLOSING_MARK, '').replace(MARK, '');
+
 /** Written for programmers: parameters, invariants, test scenarios. */
 const TECHNICAL = /^[A-Z]+-(API|INV|VEC|SCN)-/;
 
@@ -45,17 +50,13 @@ function read(line: string, chapter: Draft): void {
     chapter.rules.push({
       id: rule[1],
       marks: marksIn(text),
-      text: text.replace(MARK, ''),
+      text: withoutMarks(text),
       points: [],
     });
-  } else if (line.startsWith('  ') && last) last.points.push(line.trim().replace(/^- /, ''));
+  } else if (line.startsWith('  ') && last)
+    last.points.push(withoutMarks(line.trim().replace(/^- /, '')));
   else if (line.trim() !== '' && !last && !line.startsWith('|'))
-    chapter.intro.push(
-      line
-        .trim()
-        .replace(/^(\d+\.|-) /, '')
-        .replace(MARK, ''),
-    );
+    chapter.intro.push(withoutMarks(line.trim().replace(/^(\d+\.|-) /, '')));
 }
 
 /** The numbered rules of one specification that a player reads, with the summary first. */
