@@ -1,0 +1,123 @@
+import type { Colonist, Good } from '@orrery/artemis/data';
+import type { Phase } from '@orrery/artemis/rules';
+import type { Lang } from '@orrery/shared';
+
+interface Words {
+  readonly round: string;
+  readonly event: string;
+  readonly eventDone: string;
+  readonly sum: string;
+  readonly rewards: string;
+  readonly price: string;
+  readonly priceEach: string;
+  readonly places: string;
+  readonly planning: string;
+  readonly aside: string;
+  readonly dice: string;
+  readonly relicDie: string;
+  readonly hand: string;
+  readonly buildings: string;
+  readonly anyColonist: string;
+  readonly playable: string;
+  readonly directive: string;
+  readonly colon: string;
+  readonly shelters: string;
+  readonly drone: string;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly colonists: Readonly<Record<Colonist, string>>;
+  readonly goods: Readonly<Record<Good, string>>;
+  readonly legend: string;
+}
+
+export const WORDS: Readonly<Record<Lang, Words>> = {
+  en: {
+    round: '— Round {round} of {rounds} · {phase} · first player: {first}',
+    event: 'Event ({letter}) · {name}: {text}',
+    eventDone: 'Event ({letter}) · {name} (carried out): {text}',
+    sum: '{total} of {difficulty}',
+    rewards: 'rewards',
+    price: 'price {n}',
+    priceEach: '{n} Energy each',
+    places: '{n|# space|# spaces}',
+    planning: 'Planning die {n}',
+    aside: '{n} aside',
+    dice: 'dice',
+    relicDie: 'Relic die {n}',
+    hand: '{n|# Directive|# Directives}',
+    buildings: 'Buildings',
+    anyColonist: 'any',
+    playable: ' (can be played)',
+    directive: 'Directive',
+    colon: ': ',
+    shelters: 'Shelters',
+    drone: 'Drone {n}',
+    phases: {
+      preparation: 'Preparation',
+      placement: 'Placement',
+      resolution: 'Resolution',
+      upkeep: 'Upkeep',
+      scoring: 'Final scoring',
+    },
+    colonists: {
+      pioneer: '{n|# Pioneer|# Pioneers}',
+      engineer: '{n|# Engineer|# Engineers}',
+      marine: '{n|# Marine|# Marines}',
+      steward: '{n|# Steward|# Stewards}',
+    },
+    goods: {
+      energy: '{n} Energy',
+      mineral: '{n|# Mineral|# Minerals}',
+      toolkit: '{n|# Toolkit|# Toolkits}',
+      badge: '{n|# Badge|# Badges}',
+      vp: '{n} VP',
+      relief: '{n} Relief',
+    },
+    legend:
+      'A4 a die of A, a 4 · A4→3 would get 3 · A4* the Relic die · ✓ filled slot · 1/3 filled slots',
+  },
+  fr: {
+    round: '— Manche {round} sur {rounds} · {phase} · premier joueur : {first}',
+    event: 'Événement ({letter}) · {name} : {text}',
+    eventDone: 'Événement ({letter}) · {name} (appliqué) : {text}',
+    sum: '{total} sur {difficulty}',
+    rewards: 'récompenses',
+    price: 'prix {n}',
+    priceEach: '{n|# Énergie|# Énergies} chacun',
+    places: '{n|# place|# places}',
+    planning: 'dé Planification {n}',
+    aside: '{n} de côté',
+    dice: 'dés',
+    relicDie: 'dé Relique {n}',
+    hand: '{n|# Directive|# Directives}',
+    buildings: 'Bâtiments',
+    anyColonist: 'libre',
+    playable: ' (jouable)',
+    directive: 'Directive',
+    colon: ' : ',
+    shelters: 'Abris',
+    drone: 'Drone {n}',
+    phases: {
+      preparation: 'Préparation',
+      placement: 'Placement',
+      resolution: 'Résolution',
+      upkeep: 'Maintenance',
+      scoring: 'Décompte final',
+    },
+    colonists: {
+      pioneer: '{n|# Pionnier|# Pionniers}',
+      engineer: '{n|# Ingénieur|# Ingénieurs}',
+      marine: '{n|# Marine|# Marines}',
+      steward: '{n|# Intendant|# Intendants}',
+    },
+    goods: {
+      energy: '{n|# Énergie|# Énergies}',
+      mineral: '{n|# Minerai|# Minerais}',
+      toolkit: '{n|# Boîte à outils|# Boîtes à outils}',
+      badge: '{n|# Badge|# Badges}',
+      vp: '{n} PV',
+      relief: '{n} Secours',
+    },
+    legend:
+      'A4 un dé de A valant 4 · A4→3 il recevrait 3 · A4* le dé Relique · ✓ case occupée · 1/3 occupées',
+  },
+};
