@@ -21,7 +21,7 @@ function Lines({ curve, index }: { readonly curve: Curve; readonly index: number
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <path
-        d={`M0 ${HEIGHT / 2}H${WIDTH}`}
+        d={[0, HEIGHT / 2, HEIGHT].map((y) => `M0 ${y}H${WIDTH}`).join('')}
         stroke="var(--line)"
         vectorEffect="non-scaling-stroke"
       />
@@ -88,8 +88,9 @@ export function Chances({
       </div>
     );
   const now = curve[index] ?? [];
+  const percent = new Intl.NumberFormat(voice.lang, { style: 'percent' });
   return (
-    <div className={styles['chances']}>
+    <>
       <ul className={styles['odds']} aria-label={replay.chances}>
         {now.map((chance, seat) => (
           <li key={seat}>
@@ -108,6 +109,11 @@ export function Chances({
       >
         <Lines curve={curve} index={index} />
       </div>
-    </div>
+      <div className={styles['marks']} aria-hidden="true">
+        {[1, 0.5, 0].map((share) => (
+          <span key={share}>{percent.format(share)}</span>
+        ))}
+      </div>
+    </>
   );
 }
