@@ -1,7 +1,7 @@
 import type { GameMeta } from '@orrery/catalog';
 import type { Options } from '@orrery/kernel';
 import type { Seating } from '@orrery/table/client';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
 import { seatNames } from '../names.ts';
 import { Button } from '../parts/button.tsx';
@@ -30,6 +30,7 @@ export function GameOptions({
 }) {
   const words = useWords();
   const lang = useLang();
+  const form = useId();
   const { begin, busy } = useBegin();
   const [seats, setSeats] = useState(proposed);
   const [options, setOptions] = useState<Options>({});
@@ -53,8 +54,17 @@ export function GameOptions({
       title={words.options.title(meta.title[lang])}
       closeLabel={words.options.cancel}
       onClose={onClose}
+      acts={
+        <>
+          <span className={styles['warn']}>{!someone && words.options.noPerson}</span>
+          <Button onClick={onClose}>{words.options.cancel}</Button>
+          <Button look="main" type="submit" form={form} disabled={busy || !someone}>
+            {words.options.start}
+          </Button>
+        </>
+      }
     >
-      <form onSubmit={start} className={styles['form']}>
+      <form id={form} onSubmit={start} className={styles['form']}>
         <Segments
           label={words.options.seats}
           value={String(seats.length)}
@@ -84,13 +94,6 @@ export function GameOptions({
           />
         )}
         <Variants game={meta.id} options={options} onOptions={setOptions} />
-        <div className={styles['act']}>
-          {!someone && <span className={styles['warn']}>{words.options.noPerson}</span>}
-          <Button onClick={onClose}>{words.options.cancel}</Button>
-          <Button look="main" type="submit" disabled={busy || !someone}>
-            {words.options.start}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

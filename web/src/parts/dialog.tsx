@@ -9,6 +9,7 @@ export function Dialog({
   shape = 'box',
   closeLabel,
   onClose,
+  acts,
   children,
 }: {
   readonly title: string;
@@ -16,6 +17,8 @@ export function Dialog({
   readonly shape?: 'box' | 'drawer';
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** What can be done: always in sight below, however much there is to read. */
+  readonly acts?: ReactNode;
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,7 +51,8 @@ export function Dialog({
             <X size={20} aria-hidden />
           </Button>
         </header>
-        {children}
+        <div className={styles['body']}>{children}</div>
+        {acts && <footer className={styles['acts']}>{acts}</footer>}
       </div>
     </dialog>
   );
