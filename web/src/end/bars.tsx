@@ -1,15 +1,13 @@
-import { type Score } from '@orrery/kernel';
-import { SeatMark, seatFill, seatLine } from '@orrery/kit';
+import type { Score } from '@orrery/kernel';
+import { SeatMark, seatFill } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
+import type { CSSProperties } from 'react';
 import { useWords } from '../i18n/index.ts';
 import type { AnyText } from '../table/prompt-bar.tsx';
-import { categoriesOf } from '../table/score-table.tsx';
+import { scoredIn } from '../table/score-table.tsx';
 import styles from './end.module.css';
 
-const WIDTH = 400;
-const ROW = 26;
-
-/** One bar per seat, its categories as slices; losses are taken off at the end. */
+/** One bar per seat, its gains as slices with the number of their line in the table below. */
 export function Bars({
   scores,
   voice,
@@ -20,47 +18,46 @@ export function Bars({
   readonly text: AnyText;
 }) {
   const { end } = useWords();
-  const categories = categoriesOf(scores);
-  const gains = scores.map((score) =>
-    categories.reduce((sum, category) => sum + Math.max(0, score.parts[category] ?? 0), 0),
+  const categories = scoredIn(scores);
+  const slices = scores.map((score) =>
+    categories
+      .map((category, index) => ({
+        number: index + 1,
+        category,
+        points: score.parts[category] ?? 0,
+      }))
+      .filter(({ points }) => points > 0),
   );
-  const scale = WIDTH / Math.max(1, ...gains);
+  const longest = Math.max(
+    1,
+    ...slices.map((bar) => bar.reduce((sum, { points }) => sum + points, 0)),
+  );
   return (
     <ul className={styles['bars']} aria-label={end.chart}>
-      {scores.map((score, seat) => {
-        let x = 0;
-        const slices = categories.flatMap((category) => {
-          const points = score.parts[category] ?? 0;
-          if (points <= 0) return [];
-          const slice = { category, points, x, width: points * scale };
-          x += slice.width;
-          return [slice];
-        });
-        return (
-          <li key={seat}>
-            <span className={styles['barName']}>
-              <SeatMark seat={seat} size={14} /> {voice.name(seat)}
-            </span>
-            <svg viewBox={`0 0 ${WIDTH} ${ROW}`} preserveAspectRatio="none" aria-hidden="true">
-              {slices.map((slice, index) => (
-                <rect
-                  key={slice.category}
-                  x={slice.x}
-                  width={Math.max(0, slice.width - 1.5)}
-                  height={ROW}
-                  fill={seatFill(seat)}
-                  stroke={seatLine(seat)}
-                  strokeWidth="0.5"
-                  opacity={index % 2 === 0 ? 1 : 0.62}
-                >
-                  <title>{`${text.category(voice.lang, slice.category)}: ${slice.points}`}</title>
-                </rect>
-              ))}
-            </svg>
-            <b>{score.total}</b>
-          </li>
-        );
-      })}
+      {scores.map((score, seat) => (
+        <li key={seat}>
+          <span className={styles['barName']}>
+            <SeatMark seat={seat} size={14} /> {voice.name(seat)}
+          </span>
+          {/* The table says the same in words. */}
+          <span
+            className={styles['bar']}
+            style={{ '--seat': seatFill(seat) } as CSSProperties}
+            aria-hidden="true"
+          >
+            {(slices[seat] ?? []).map(({ number, category, points }) => (
+              <i
+                key={category}
+                style={{ width: `${(points / longest) * 100}%` }}
+                title={`${text.category(voice.lang, category)}: ${points}`}
+              >
+                <span>{number}</span>
+              </i>
+            ))}
+          </span>
+          <b>{score.total}</b>
+        </li>
+      ))}
     </ul>
   );
 }

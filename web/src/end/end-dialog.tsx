@@ -54,7 +54,35 @@ export function EndDialog({
     alone: end.alone(points),
   }[how];
   return (
-    <Dialog title={end.title} closeLabel={end.look} onClose={onClose}>
+    <Dialog
+      title={end.title}
+      closeLabel={end.look}
+      onClose={onClose}
+      acts={
+        <>
+          {extras?.onRematch !== null && (
+            <Button
+              look="main"
+              disabled={busy}
+              onClick={
+                extras?.onRematch ?? (() => void begin({ game: client.game, seats, options }))
+              }
+            >
+              <RotateCcw size={17} aria-hidden /> {end.rematch}
+            </Button>
+          )}
+          <LinkButton to={extras?.replayTo ?? `/replay/${client.id}`}>
+            <History size={17} aria-hidden /> {end.replay}
+          </LinkButton>
+          <Button onClick={() => void download()}>
+            <Download size={17} aria-hidden /> {end.download}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {end.look}
+          </Button>
+        </>
+      }
+    >
       <div className={styles['verdict']}>
         <p className={styles['who']}>
           {rank ??
@@ -70,7 +98,7 @@ export function EndDialog({
         {tieRule && <p className={styles['rule']}>{tieRule.text}</p>}
       </div>
       <Bars scores={scores} voice={voice} text={game.module.text} />
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* The body scrolls, and what scrolls must be reachable by keyboard. */}
       <div className={styles['table']} tabIndex={0} role="region" aria-label={end.table}>
         <ScoreTable
           scores={scores}
@@ -78,29 +106,10 @@ export function EndDialog({
           voice={voice}
           winners={outcome.winners}
           brief
+          numbered
         />
       </div>
       {extras?.proof}
-      <div className={styles['acts']}>
-        {extras?.onRematch !== null && (
-          <Button
-            look="main"
-            disabled={busy}
-            onClick={extras?.onRematch ?? (() => void begin({ game: client.game, seats, options }))}
-          >
-            <RotateCcw size={17} aria-hidden /> {end.rematch}
-          </Button>
-        )}
-        <LinkButton to={extras?.replayTo ?? `/replay/${client.id}`}>
-          <History size={17} aria-hidden /> {end.replay}
-        </LinkButton>
-        <Button onClick={() => void download()}>
-          <Download size={17} aria-hidden /> {end.download}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {end.look}
-        </Button>
-      </div>
     </Dialog>
   );
 }

@@ -5,9 +5,13 @@ import { useWords } from '../i18n/index.ts';
 import type { AnyText } from './prompt-bar.tsx';
 import styles from './score-table.module.css';
 
-export const categoriesOf = (scores: readonly Score[]): readonly string[] => [
+const categoriesOf = (scores: readonly Score[]): readonly string[] => [
   ...new Set(scores.flatMap((score) => Object.keys(score.parts))),
 ];
+
+/** The categories in which anybody has anything. */
+export const scoredIn = (scores: readonly Score[]): readonly string[] =>
+  categoriesOf(scores).filter((category) => scores.some((score) => score.parts[category]));
 
 /** From this many seats on, the columns are headed by the marks alone. */
 const MANY = 4;
@@ -19,6 +23,7 @@ export function ScoreTable({
   voice,
   winners = [],
   brief = false,
+  numbered = false,
 }: {
   readonly scores: readonly Score[];
   readonly text: AnyText;
@@ -26,11 +31,12 @@ export function ScoreTable({
   readonly winners?: readonly Seat[];
   /** Without the categories in which nobody has anything. */
   readonly brief?: boolean;
+  /** With the numbers that the chart shows on its slices. */
+  readonly numbered?: boolean;
 }) {
   const { table } = useWords();
   const many = scores.length >= MANY;
-  const has = (category: string): boolean => scores.some((score) => score.parts[category]);
-  const categories = categoriesOf(scores).filter((category) => !brief || has(category));
+  const categories = brief ? scoredIn(scores) : categoriesOf(scores);
   return (
     <table className={styles['table']} data-many={many}>
       <thead>
@@ -45,9 +51,16 @@ export function ScoreTable({
         </tr>
       </thead>
       <tbody>
-        {categories.map((category) => (
+        {categories.map((category, index) => (
           <tr key={category}>
-            <th scope="row">{text.category(voice.lang, category)}</th>
+            <th scope="row">
+              {numbered && (
+                <span className={styles['number']} aria-hidden="true">
+                  {index + 1}
+                </span>
+              )}
+              {text.category(voice.lang, category)}
+            </th>
             {scores.map((score, seat) => (
               <td key={seat}>{score.parts[category] ?? 0}</td>
             ))}
