@@ -1,6 +1,7 @@
 import { PROTOCOL, type ServerMessage } from '@orrery/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
+import { newGuest, socketAddress } from '../bench/guest.ts';
 import { nth, serving } from './serving.ts';
 
 const { start, guests } = serving();
@@ -119,4 +120,19 @@ describe('frames that make no sense', () => {
     expect(done.length).toBeLessThan(80);
     for (const raw of raws) raw.socket.terminate();
   });
+});
+
+test('whoever comes while the server stops does not hold up its end', async () => {
+  const server = await start();
+  const { cookie } = await newGuest(server.address, 'Ann');
+  const comers = Array.from({ length: 30 }, () => {
+    const socket = new WebSocket(socketAddress(server.address), { headers: { cookie } });
+    socket.on('error', () => undefined);
+    return new Promise((resolve) => {
+      socket.on('close', resolve);
+    });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await expect(server.stop()).resolves.toBeUndefined();
+  await Promise.all(comers);
 });

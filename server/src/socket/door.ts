@@ -56,5 +56,6 @@ export function turnAway(socket: Duplex, refusal: Refusal, lang: ErrorLanguage):
       '',
       body,
     ].join('\r\n'),
+    () => socket.destroy(),
   );
 }

@@ -61,8 +61,9 @@ export class Sockets {
     socket.on('error', ignore);
     try {
       if (request.url?.split('?')[0] !== PATH) throw new Refusal('NOT_FOUND', 'no socket here');
-      if (this.#stopping) throw new Refusal('STOPPING', 'the server stops');
       const caller = await admit(request, this.#people, this.#settings, app.parseCookie);
+      // Asked last: whoever came in after everybody was sent away would hold up the end.
+      if (this.#stopping) throw new Refusal('STOPPING', 'the server stops');
       this.#checkCrowd(caller);
       socket.off('error', ignore);
       this.#server.handleUpgrade(request, socket, head, (open) => this.#welcome(open, caller));
