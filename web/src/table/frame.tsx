@@ -183,16 +183,6 @@ export function Frame({
         extras={extras}
       />
       <Stage ui={ui} draw={draw} tab={tab} onNear={nearPlace} />
-      {telling && (
-        <p
-          key={JSON.stringify(telling.event)}
-          className={styles['telling']}
-          data-telling
-          aria-hidden
-        >
-          {module.text.event(voice, telling.event)}
-        </p>
-      )}
       <Players ui={ui} draw={draw} state={state} title={title} about={extras?.about}>
         <Brings
           preview={near === null ? undefined : previews.get(keyOf(near))}

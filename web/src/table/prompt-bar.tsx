@@ -66,7 +66,9 @@ export function PromptBar({
       <div className={styles['line']}>
         <h1
           className={styles['prompt']}
-          aria-live="polite"
+          // What is told is announced as a whole already.
+          aria-live={telling === null ? 'polite' : 'off'}
+          data-telling={telling === null ? undefined : true}
           data-waiting={telling !== null || (options.length === 0 && !mine)}
         >
           {prompt}
