@@ -57,14 +57,19 @@ function Cities({ player, width }: { readonly player: PlayerView; readonly width
   });
 }
 
+const CROWDED_WIDTH = 260;
+
 /** Another seat's open things at a glance. */
 export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
   const [ref, { width }] = useSize({ width: 260, height: 200 });
   const { view, lang, name } = draw;
   const player = view.players[seat];
   if (!player) return null;
-  const lanes = Math.max(125, Math.min(150, width * 0.48));
-  const rows = view.chapter === 2 ? 66 : 34;
+  // Three of them lie one above the other beside the board, which shows the cities as well.
+  const crowded = view.players.length === 4 && width < CROWDED_WIDTH;
+  const lanes = crowded ? 112 : Math.max(125, Math.min(150, width * 0.48));
+  const withCities = view.chapter === 2 && !crowded;
+  const rows = withCities ? 66 : 34;
   const step = Math.min(62, width / 4);
   const handLabel = say(lang, 'ui.hand.size', { n: player.handSize });
   return (
@@ -145,7 +150,7 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
             </text>
           ) : null}
         </g>
-        {view.chapter === 2 ? (
+        {withCities ? (
           <g transform="translate(0 48)">
             <Cities player={player} width={width} />
           </g>

@@ -1,5 +1,6 @@
+import { type Reworld, reworld } from '@orrery/reworld/rules';
 import type { Page } from '@playwright/test';
-import { asFile, gameFile, lastIsFinal, scoringLaunch } from './files.ts';
+import { asFile, fileOf, gameFile, lastIsFinal, scoringLaunch } from './files.ts';
 import { begin, clickPlace, expect, lit, options, prompt, test } from './table.ts';
 
 test('why not? names the rule that forbids it', async ({ page }) => {
@@ -253,3 +254,16 @@ test('who wishes is asked before what cannot be undone', async ({ page }) => {
   await expect(sure).toBeHidden();
   await expect(options(page).first()).toBeVisible();
 });
+
+for (const chapter of [1, 2])
+  test(`three rivals lie open at a glance, chapter ${chapter}`, async ({ page }) => {
+    const stop = (state: Reworld, choices: number): boolean =>
+      state.chapter === chapter && choices > 20;
+    await page.goto('/');
+    const file = fileOf(reworld, { seats: 4, seed: 'four', stop });
+    await page.getByLabel('Open a game file').setInputFiles(asFile(file));
+    await expect(options(page).first()).toBeVisible();
+    const list = page.locator('[data-part="players"] ul');
+    const room = await list.evaluate((box) => box.clientHeight - box.scrollHeight);
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
