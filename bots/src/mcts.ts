@@ -42,25 +42,32 @@ export function mctsBot(
 
   const viewed = ({ game, seat }: Sight, world: CoreState): string => hash(game.view(world, seat));
 
-  const spend = (search: Search, share: number): void => {
+  const spend = (search: Search, { seat, ask }: Sight, share: number): void => {
     if ('iterations' in budget)
       return search.step(Math.max(1, Math.ceil(budget.iterations * share)));
-    const end = now() + budget.ms * share;
-    do search.step(SLICE);
-    while (now() < end);
+    const before = search.iterations;
+    const start = now();
+    const end = start + budget.ms * share;
+    for (let time = start; time < end; ) {
+      search.step(SLICE);
+      time = now();
+      const pace = (search.iterations - before) / (time - start);
+      // What is left of the time could not change the answer.
+      if (search.lead(seat, ask) > pace * (end - time)) return;
+    }
   };
 
   /** Goes on with the search of the same turn: what it already did for this answer is not paid twice. */
   const goOn = ({ search, seat, ask, choice }: Kept, sight: Sight): Search => {
     const whole = search.iterations;
     search.follow(seat, ask, choice, sight);
-    spend(search, Math.min(LATER_SHARE, 1 - search.iterations / whole));
+    spend(search, sight, Math.min(LATER_SHARE, 1 - search.iterations / whole));
     return search;
   };
 
   const begin = (sight: Sight): Search => {
     const search = new Search(sight, knowledge, random);
-    spend(search, 1);
+    spend(search, sight, 1);
     return search;
   };
 

@@ -114,6 +114,17 @@ export class Search {
       }));
   }
 
+  /** How many times more than any other the best answer to the root's question was tried. */
+  lead(seat: Seat, ask: string): number {
+    let first = 0;
+    let second = 0;
+    for (const { visits } of branchOf(this.#root, seat, ask).edges.values()) {
+      if (visits > first) [first, second] = [visits, first];
+      else if (visits > second) second = visits;
+    }
+    return first - second;
+  }
+
   #iterate(): void {
     const { game } = this.#worlds;
     const world = this.#worlds.imagine(this.#random);
