@@ -48,7 +48,7 @@ export function mctsBot(
     const before = search.iterations;
     const start = now();
     const end = start + budget.ms * share;
-    for (let time = start; time < end; ) {
+    for (let time = start; time < end;) {
       search.step(SLICE);
       time = now();
       const pace = (search.iterations - before) / (time - start);

@@ -153,7 +153,7 @@ describe('budgets', () => {
       const asked = sight(heap, heapWith(stones, [2, 3]));
       // 16 iterations between two looks at the clock: 80 in all.
       const choice = makeBot('mcts:50ms', heapKnowledge, 'same', clock).choose(asked);
-      expect(choice).toBe(makeBot('mcts:80', heapKnowledge, 'same').choose(asked));
+      expect(choice).toBe(makeBot('mcts:80', heapKnowledge, 'same', clock).choose(asked));
       spent.push(time - 10);
     }
     expect(Math.max(...spent)).toBe(50);

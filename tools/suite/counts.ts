@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Of those passed, how many did only when tried again. */
+  readonly flaky?: number;
 }
 
 interface VitestReport {
@@ -36,7 +38,7 @@ export function vitestCounts(path: string): Counts {
 
 export function playwrightCounts(path: string): Counts {
   const { stats }: PlaywrightReport = JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
 }
 
 /** A command that failed without a failed test, or left no report, still counts as one failure. */

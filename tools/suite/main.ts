@@ -39,8 +39,9 @@ async function runStep(step: Step, reports: string): Promise<Counts> {
   const counts = countStep(exitCode, read ? () => read(reportFile) : null);
   const ok = counts.failed === 0;
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  const detail = read ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
-  if (!ok) console.log(output.trimEnd());
+  const flaky = counts.flaky ? `, ${counts.flaky} only when tried again` : '';
+  const detail = read ? `  ${counts.passed} passed${flaky}, ${counts.failed} failed` : '';
+  if (!ok || flaky) console.log(output.trimEnd());
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${seconds} s${detail}`);
   return counts;
 }

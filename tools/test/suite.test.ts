@@ -32,7 +32,7 @@ test('tests are counted one by one, and a file that does not load is a failure',
 
 test('browser tests are counted from their report', () => {
   const report = { stats: { expected: 4, flaky: 1, unexpected: 2 } };
-  expect(playwrightCounts(written(report))).toEqual({ passed: 5, failed: 2 });
+  expect(playwrightCounts(written(report))).toEqual({ passed: 5, failed: 2, flaky: 1 });
 });
 
 test('no report, no test at all, or an error after the last test is a failure', () => {
