@@ -22,6 +22,7 @@ interface Words {
   readonly shipsLeft: string;
   /** Conditions of population ships; `n` is the number wanted or the dock. */
   readonly conditions: Readonly<Record<Condition['op'], string>>;
+  readonly colon: string;
   readonly legend: readonly string[];
   /** Codes of modules, short enough for a port of the station. */
   readonly terrabot: string;
@@ -60,6 +61,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       rowsStartedAtLeast: '{n} rows of the mothership begun',
       scoreAtLeast: '{n} points',
     },
+    colon: ': ',
     legend: [
       'Tbot terrabot',
       'Shut shuttle and its shields',
@@ -116,6 +118,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       rowsStartedAtLeast: '{n} rangées du vaisseau-mère commencées',
       scoreAtLeast: '{n} points',
     },
+    colon: ' : ',
     legend: [
       'Tbot terrabot',
       'Nav navette et ses boucliers',

@@ -76,7 +76,7 @@ function carrier(player: PlayerView, name: string, lang: Lang): string[] {
   const docks = player.docks.map((dock, i) => `${i + 1} ${line(dock, ' › ', lang)}`);
   const cities = player.cities.map(({ letter, sign, modules }) => {
     const title = citySigns[sign]?.name[lang] ?? sign;
-    return `${letter} ${title} (${modules.length + 1}): ${counted(modules, lang)}`;
+    return `${letter} ${title} (${modules.length + 1})${words.colon}${counted(modules, lang)}`;
   });
   const rows = [
     [words.defense, player.defense],

@@ -73,7 +73,7 @@ export function Doorstep({ draw, near, box }: { draw: Draw; near: Near; box: Box
             draw={draw}
             place={at.doorstep(type)}
             within={at.region('doorstep')}
-            label={`${colonistName(lang, type)}: ${n}`}
+            label={say(lang, 'ui.labelled', { label: colonistName(lang, type), text: n })}
             box={{ x: left, y: foot - 22, width, height: 42 }}
             cut={5}
             reach={4}

@@ -98,7 +98,10 @@ function campLines(draw: Draw): Line[] {
               value: null,
               relic: false,
               good: success && prospect !== 'relief' && prospect !== 'nothing',
-              text: `${strength}: ${prospectText(draw, prospect, 'camp')}`,
+              text: say(draw.lang, 'ui.labelled', {
+                label: strength,
+                text: prospectText(draw, prospect, 'camp'),
+              }),
             };
           }),
         ],
@@ -199,7 +202,10 @@ export function forecastSaid(draw: Draw, region: Region): string {
   const lines = forecastOf(draw, region).map(({ owner, value, text }) =>
     owner === null
       ? text
-      : `${ownerName(draw, owner)}${value === null ? '' : ` ${value}`}: ${text}`,
+      : say(lang, 'ui.labelled', {
+          label: `${ownerName(draw, owner)}${value === null ? '' : ` ${value}`}`,
+          text,
+        }),
   );
   const promised = promise(draw, region);
   return [regionName(lang, region), ...(promised === null ? [] : [promised.text]), ...lines].join(

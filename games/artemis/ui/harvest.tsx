@@ -55,7 +55,9 @@ export function Harvest({ draw, near, region, box }: HarvestProps) {
   return (
     <RegionPanel draw={draw} near={near} region={region} box={box}>
       <g>
-        <title>{`${regionName(draw.lang, region)}: ${label}`}</title>
+        <title>
+          {say(draw.lang, 'ui.labelled', { label: regionName(draw.lang, region), text: label })}
+        </title>
         <path
           d={`M${room.x - 2} ${room.y + room.height}q${heap / 2}-9 ${heap} 0z`}
           fill="var(--at-well)"

@@ -28,7 +28,7 @@ function Counted({
   return (
     <g transform={`translate(0 ${y})`}>
       <text x="2" y="16" fontSize="15" fontWeight="600">
-        {say(draw.lang, title)}: {total}
+        {say(draw.lang, 'ui.labelled', { label: say(draw.lang, title), text: total })}
       </text>
       {COLONISTS.map((type, i) => (
         <g
@@ -36,7 +36,12 @@ function Counted({
           transform={`translate(${i * step + 14} 40)`}
           opacity={counts[type] > 0 ? 1 : 0.4}
         >
-          <title>{`${colonistName(draw.lang, type)}: ${counts[type]}`}</title>
+          <title>
+            {say(draw.lang, 'ui.labelled', {
+              label: colonistName(draw.lang, type),
+              text: counts[type],
+            })}
+          </title>
           <Figure colonist={type} size={30} />
           <text x="16" y="6" fontSize="15" fontWeight="600">
             {counts[type]}

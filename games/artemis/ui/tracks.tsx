@@ -108,7 +108,7 @@ export function ScoreTrack({ draw, box }: TrackProps) {
     <Spot
       draw={draw}
       place={at.score}
-      label={`${say(lang, 'ui.score')}: ${label}`}
+      label={say(lang, 'ui.labelled', { label: say(lang, 'ui.score'), text: label })}
       box={box}
       cut={9}
     >

@@ -65,19 +65,22 @@ function Counted({
   readonly width: number;
 }) {
   const groups = alike(ids);
+  const label = say(draw.lang, 'ui.labelled', { label: title, text: ids.length });
   const columns = Math.max(1, Math.floor(width / CELL.width));
   const height = 28 + Math.ceil(groups.length / columns) * CELL.height;
   return (
-    <svg width={width} height={height} role="group" aria-label={`${title}: ${ids.length}`}>
+    <svg width={width} height={height} role="group" aria-label={label}>
       <text x="2" y="18" fontSize="15" fontWeight="600">
-        {title}: {ids.length}
+        {label}
       </text>
       {groups.map(([id, n], i) => (
         <g
           key={id}
           transform={`translate(${(i % columns) * CELL.width + 20} ${28 + Math.floor(i / columns) * CELL.height + 19})`}
         >
-          <title>{`${moduleName(draw.lang, id)}: ${n}`}</title>
+          <title>
+            {say(draw.lang, 'ui.labelled', { label: moduleName(draw.lang, id), text: n })}
+          </title>
           <ModuleTile id={id} lang={draw.lang} size={36} body={false} />
           <text x="22" y="5" fontSize="15" fontWeight="600">
             {n}

@@ -16,5 +16,5 @@ export {
   text,
 } from './schema.ts';
 export type { Read, Reader, Sourced } from './schema.ts';
-export { fill, LANGS } from './text.ts';
+export { figure, fill, LANGS } from './text.ts';
 export type { Bilingual, GameText, Lang, Params, Voice } from './text.ts';

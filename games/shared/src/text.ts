@@ -14,13 +14,17 @@ const isOne: Readonly<Record<Lang, (n: number) => boolean>> = {
   fr: (n) => Math.abs(n) < 2,
 };
 
+/** A number as people write it: with a minus sign, not a hyphen. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
 /** Fills `{name}` and chooses in `{n|# card|# cards}`, where # is the number itself. */
 export function fill(template: string, params: Params, lang: Lang): string {
   return template.replace(PLACEHOLDER, (whole, name: string, one?: string, other?: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    if (one === undefined || other === undefined) return String(value);
-    return (isOne[lang](Number(value)) ? one : other).replaceAll('#', String(value));
+    const shown = typeof value === 'number' ? figure(value) : value;
+    if (one === undefined || other === undefined) return shown;
+    return (isOne[lang](Number(value)) ? one : other).replaceAll('#', shown);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Score } from '@orrery/kernel';
 import { SeatMark, seatFill } from '@orrery/kit';
-import type { Voice } from '@orrery/shared';
+import { figure, type Voice } from '@orrery/shared';
 import type { CSSProperties } from 'react';
 import { useWords } from '../i18n/index.ts';
 import type { AnyText } from '../table/prompt-bar.tsx';
@@ -17,7 +17,7 @@ export function Bars({
   readonly voice: Voice;
   readonly text: AnyText;
 }) {
-  const { end } = useWords();
+  const { end, labelled } = useWords();
   const categories = scoredIn(scores);
   const slices = scores.map((score) =>
     categories
@@ -49,13 +49,13 @@ export function Bars({
               <i
                 key={category}
                 style={{ width: `${(points / longest) * 100}%` }}
-                title={`${text.category(voice.lang, category)}: ${points}`}
+                title={labelled(text.category(voice.lang, category), points)}
               >
                 <span>{number}</span>
               </i>
             ))}
           </span>
-          <b>{score.total}</b>
+          <b>{figure(score.total)}</b>
         </li>
       ))}
     </ul>

@@ -36,11 +36,11 @@ export function GameLine({
   readonly title: string;
   readonly onRemove: () => void;
 }) {
-  const { yours } = useWords();
+  const { labelled, yours } = useWords();
   const remove = (
     <Button
       look="icon"
-      aria-label={`${yours.remove} : ${title}`}
+      aria-label={labelled(yours.remove, title)}
       title={yours.remove}
       onClick={onRemove}
     >

@@ -1,6 +1,10 @@
+import { figure } from '@orrery/shared';
 import type { TableErrorCode } from '@orrery/table/client';
 
 const plural = (n: number, one: string, other: string): string => (n === 1 ? one : other);
+
+const pointsOf = (n: number): string =>
+  `${figure(n)} ${plural(Math.abs(n), 'point', 'points')}`;
 
 /** What went wrong and what can be done, for every refusal of a table. */
 const errors: Readonly<Record<TableErrorCode, string>> = {
@@ -38,6 +42,7 @@ const errors: Readonly<Record<TableErrorCode, string>> = {
 
 export const en = {
   languageName: 'English',
+  labelled: (label: string, text: string | number) => `${label}: ${text}`,
   home: {
     title: 'Orrery',
     motto: 'Five board games of settling hostile worlds. Play tonight, alone or together.',
@@ -138,7 +143,7 @@ export const en = {
     nudge: 'Try again',
     forced: 'only choice',
     takenBack: 'taken back',
-    points: (n: number) => `${n} ${plural(Math.abs(n), 'point', 'points')}`,
+    points: pointsOf,
     total: 'Total',
     category: 'Category',
     away: 'The table does not answer. It is being brought back…',
@@ -192,10 +197,10 @@ export const en = {
     share: (names: string) => `${names} share the victory`,
     youWin: 'You win',
     nobodyWins: 'Not this time',
-    byPoints: (points: number, lead: number) => `with ${points} points, ${lead} ahead.`,
-    byTieBreak: (points: number) => `with ${points} points, by the tie-break.`,
-    shared: (points: number) => `with ${points} points each, tied to the last.`,
-    alone: (points: number) => `with ${points} points, alone against the game.`,
+    byPoints: (points: number, lead: number) => `with ${pointsOf(points)}, ${lead} ahead.`,
+    byTieBreak: (points: number) => `with ${pointsOf(points)}, by the tie-break.`,
+    shared: (points: number) => `with ${pointsOf(points)} each, tied to the last.`,
+    alone: (points: number) => `with ${pointsOf(points)}, alone against the game.`,
     table: 'Points by category',
     chart: 'Points as bars',
     rematch: 'Rematch',

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { DrawProps } from '@orrery/kit';
 import { SeatMark } from '@orrery/kit';
+import { figure } from '@orrery/shared';
 import type { TableState } from '@orrery/table/client';
 import { ArrowLeft } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -57,7 +58,7 @@ export function Players({
             <div className={styles['name']}>
               <SeatMark seat={seat} size={18} />
               <strong>{draw.name(seat)}</strong>
-              <b aria-label={table.points(scores[seat]?.total ?? 0)}>{scores[seat]?.total ?? 0}</b>
+              <b aria-label={table.points(scores[seat]?.total ?? 0)}>{figure(scores[seat]?.total ?? 0)}</b>
             </div>
             {(seat === draw.me || seat === actor) && (
               <p className={styles['about']}>

@@ -1,6 +1,6 @@
 import type { Score, Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/kit';
-import type { Voice } from '@orrery/shared';
+import { figure, type Voice } from '@orrery/shared';
 import { useWords } from '../i18n/index.ts';
 import type { AnyText } from './prompt-bar.tsx';
 import styles from './score-table.module.css';
@@ -62,7 +62,7 @@ export function ScoreTable({
               {text.category(voice.lang, category)}
             </th>
             {scores.map((score, seat) => (
-              <td key={seat}>{score.parts[category] ?? 0}</td>
+              <td key={seat}>{figure(score.parts[category] ?? 0)}</td>
             ))}
           </tr>
         ))}
@@ -72,7 +72,7 @@ export function ScoreTable({
           <th scope="row">{table.total}</th>
           {scores.map((score, seat) => (
             <td key={seat} data-won={winners.includes(seat)}>
-              {score.total}
+              {figure(score.total)}
             </td>
           ))}
         </tr>
