@@ -1,6 +1,7 @@
-// Every text exists in both languages, with the same variables.
+// Every text exists in both languages, with the same variables, and French is set as French is.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { checkFrench } from './french.ts';
 import { report, root } from './report.ts';
 
 interface Parsed {
@@ -80,6 +81,10 @@ export function checkTexts(folder: string): Record<string, string[]> {
 }
 
 if (import.meta.main) {
-  const faults = checkTexts(root);
-  report(faults, (catalogue) => `${catalogue}: the same keys and variables in en and fr`);
+  const catalogues = checkTexts(root);
+  report({ ...catalogues, ...checkFrench(root) }, (subject) =>
+    subject in catalogues
+      ? `${subject}: the same keys and variables in en and fr`
+      : `${subject}: French apostrophes and no-break spaces`,
+  );
 }

@@ -11,16 +11,16 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'drifter',
     spec: 'random',
-    name: { en: 'Drifter', fr: 'Dériveur' },
+    name: { en: 'Drifter', fr: 'Vagabond' },
     sentence: {
       en: 'Plays any legal move without a thought: good for learning the rules.',
-      fr: 'Joue n’importe quel coup permis, sans réfléchir : idéal pour apprendre les règles.',
+      fr: 'Joue n’importe quel coup permis, sans réfléchir : idéal pour apprendre les règles.',
     },
   },
   {
     id: 'settler',
     spec: 'greedy',
-    name: { en: 'Settler', fr: 'Colon' },
+    name: { en: 'Settler', fr: 'Défricheur' },
     sentence: {
       en: 'Takes what looks best this turn and never looks further.',
       fr: 'Prend ce qui paraît le meilleur ce tour-ci, sans jamais voir plus loin.',
@@ -41,7 +41,7 @@ export const LEVELS: readonly Level[] = [
     name: { en: 'Admiral', fr: 'Amirale' },
     sentence: {
       en: 'The strongest we have: thinks ahead for up to a second in each of its turns.',
-      fr: 'Notre meilleur niveau : réfléchit jusqu’à une seconde à chacun de ses tours.',
+      fr: 'Notre meilleur niveau : réfléchit jusqu’à une seconde à chacun de ses tours.',
     },
   },
 ];

@@ -97,9 +97,9 @@ describe('the board of The Artemis Project', () => {
       'Camp de base Relevé de la crête : 3 sur 8 · B3 (1 Marine) · récompenses : 1 Pionnier, ',
       'Cheminées : 5 Énergies · A3→3 B4→2 | Carrière : 8 Minerais Portique : Conduit de surface II ',
       'B2 A4 (prix 4) Port spatial : 1 Pionnier, 1 Intendant · 2 Énergies chacun Académie : ',
-      '1 place | Entrepôt : A1 A Ada · 7 PV · 4 Énergies · 2 Minerais · 1 Boîte à outils · 2 Badges',
+      '1 case | Entrepôt : A1 A Ada · 7 PV · 4 Énergies · 2 Minerais · 1 Boîte à outils · 2 Badges',
       '3 Secours · dés 2 5 · Abris : 2 Pionniers, 1 Marine · Bâtiments : Quai des drones II ',
-      '(✓Pionnier + libre) Directive · Foule au chaud : Payez ',
+      '(✓Pionnier + quelconque) Directive · Foule au chaud : Payez ',
       'B Blaise · 0 PV · 1 Énergie · 0 Minerai · 1 Directive · dés 6 · Abris : 1 Intendant',
     ]) {
       expect(words('fr')).toContain(part);

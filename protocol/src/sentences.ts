@@ -21,7 +21,7 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
     },
     HELD: {
       en: 'A finished turn waits for its player to end it.',
-      fr: 'Un tour achevé attend que son joueur le termine.',
+      fr: 'Un tour joué attend encore que son joueur le termine.',
     },
     NOTHING_TO_UNDO: {
       en: 'There is nothing of yours to undo.',
@@ -61,7 +61,7 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
     },
     DAMAGED: {
       en: 'This stored table cannot be read. The keeper of the server has been told.',
-      fr: 'Cette table enregistrée est illisible. La personne qui tient le serveur en est avertie.',
+      fr: 'Cette table enregistrée est illisible. Le responsable du serveur en est averti.',
     },
     OTHER_VERSION: {
       en: 'This game was played by another version of the rules.',
@@ -101,7 +101,7 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
     },
     BUG: {
       en: 'Something is wrong on our side. Nothing has changed; try again, or tell us.',
-      fr: 'Une erreur s’est produite de notre côté. Rien n’a changé ; réessayez ou dites-le-nous.',
+      fr: 'Une erreur s’est produite de notre côté. Rien n’a changé ; réessayez ou dites-le-nous.',
     },
     BAD_MESSAGE: {
       en: 'The server does not understand this request.',
@@ -128,8 +128,8 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       fr: 'Il n’y a rien ici.',
     },
     NOT_SIGNED_IN: {
-      en: 'Tell your name first.',
-      fr: 'Indiquez d’abord votre nom.',
+      en: 'Choose a name first.',
+      fr: 'Choisissez d’abord un nom.',
     },
     NOT_WATCHING: {
       en: 'Open the table first.',
@@ -153,7 +153,7 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
     },
     NOT_ABANDONED: {
       en: 'This seat is not abandoned: its player is there, or has not been waited for long enough. Try again later.',
-      fr: 'Cette place n’est pas abandonnée : la personne est là, ou n’a pas été attendue assez longtemps. Réessayez plus tard.',
+      fr: 'Cette place n’est pas abandonnée : son joueur est là, ou n’a pas été attendu assez longtemps. Réessayez plus tard.',
     },
     ALREADY_STARTED: {
       en: 'The game has already begun.',
@@ -165,7 +165,7 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
     },
     SEATS_OPEN: {
       en: 'Some seats are still empty. Invite somebody or seat a bot.',
-      fr: 'Des places sont encore libres. Invitez quelqu’un ou installez un robot.',
+      fr: 'Des places sont encore libres. Invitez quelqu’un ou installez un bot.',
     },
     PROPOSAL_PENDING: {
       en: 'The table is still asked about something else.',
@@ -181,7 +181,7 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
     },
     BAD_LOGIN: {
       en: 'This name and password do not go together.',
-      fr: 'Ce nom et ce mot de passe ne vont pas ensemble.',
+      fr: 'Identifiant ou mot de passe incorrect.',
     },
     LOGIN_TAKEN: {
       en: 'This login is taken. Choose another one.',
@@ -197,11 +197,11 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
     },
     BAD_BOT: {
       en: 'There is no bot of this level.',
-      fr: 'Il n’y a pas de robot de ce niveau.',
+      fr: 'Il n’y a pas de bot de ce niveau.',
     },
     STORE_AWAY: {
       en: 'The server cannot store anything right now. Nothing is lost; it tries again by itself.',
-      fr: 'Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; il réessaie de lui-même.',
+      fr: 'Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; il réessaie de lui-même.',
     },
     STOPPING: {
       en: 'The server is being restarted. Your page connects again by itself.',

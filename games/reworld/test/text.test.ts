@@ -61,7 +61,7 @@ describe('questions', () => {
     expect(reworldText.prompt(en, view, asked)).toBe(
       'Which cards do you pay for the terrabot C at T4? Neighbours show 1 and 3: both, or three cards with one of them, or any four.',
     );
-    expect(reworldText.prompt(fr, view, asked)).toContain('Les postes voisins montrent 1 et 3');
+    expect(reworldText.prompt(fr, view, asked)).toContain('Les postes adjacents montrent 1 et 3');
   });
 
   test('somebody else is named', () => {

@@ -99,7 +99,7 @@ const artemis: readonly HouseMade[] = [
     marked: { alienRelic: 4, variants: 1, expeditionRewards: 1 },
     text: {
       en: 'The Alien Relic: its rules, 1 Event and 2 Expeditions.',
-      fr: 'La Relique Alien : ses règles, 1 Événement et 2 Expéditions.',
+      fr: 'La Relique alien : ses règles, 1 Événement et 2 Expéditions.',
     },
   },
 ];

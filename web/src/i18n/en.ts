@@ -3,8 +3,7 @@ import type { TableErrorCode } from '@orrery/table/client';
 
 const plural = (n: number, one: string, other: string): string => (n === 1 ? one : other);
 
-const pointsOf = (n: number): string =>
-  `${figure(n)} ${plural(Math.abs(n), 'point', 'points')}`;
+const pointsOf = (n: number): string => `${figure(n)} ${plural(Math.abs(n), 'point', 'points')}`;
 
 /** What went wrong and what can be done, for every refusal of a table. */
 const errors: Readonly<Record<TableErrorCode, string>> = {
@@ -201,6 +200,7 @@ export const en = {
     byTieBreak: (points: number) => `with ${pointsOf(points)}, by the tie-break.`,
     shared: (points: number) => `with ${pointsOf(points)} each, tied to the last.`,
     alone: (points: number) => `with ${pointsOf(points)}, alone against the game.`,
+    ranks: 'Ranks',
     table: 'Points by category',
     chart: 'Points as bars',
     rematch: 'Rematch',

@@ -4,8 +4,7 @@ import type { Words } from './en.ts';
 /** In French, 0 and 1 are singular. */
 const plural = (n: number, one: string, other: string): string => (n < 2 ? one : other);
 
-const pointsOf = (n: number): string =>
-  `${figure(n)} ${plural(Math.abs(n), 'point', 'points')}`;
+const pointsOf = (n: number): string => `${figure(n)} ${plural(Math.abs(n), 'point', 'points')}`;
 
 const errors: Words['errors'] = {
   STALE: 'La partie a avancé entre-temps. Regardez la table et choisissez de nouveau.',
@@ -42,7 +41,7 @@ const errors: Words['errors'] = {
     'Cette partie est ouverte dans un autre onglet. Continuez-y, ou fermez-le et rechargez la page.',
   HOST_LOST:
     'La table s’est arrêtée en pleine action et redémarre. Vérifiez que votre choix a été pris en compte.',
-  BUG: 'Orrery a rencontré une erreur ; votre coup n’y est pour rien. Rechargez la page pour retrouver le dernier choix enregistré.',
+  BUG: 'Orrery a rencontré une erreur ; votre coup n’y est pour rien. Rechargez la page pour retrouver le dernier choix enregistré.',
 };
 
 export const fr: Words = {
@@ -173,7 +172,7 @@ export const fr: Words = {
     zoomed: 'Vue entière',
     you: 'vous',
     toPlay: 'joue',
-    keys: 'Touches : flèches et chiffres pour choisir, U pour annuler, E pour terminer le tour, L pour le journal, R pour les règles, ? pour ces réglages.',
+    keys: 'Touches : flèches et chiffres pour choisir, U pour annuler, E pour terminer le tour, L pour le journal, R pour les règles, « ? » pour ces réglages.',
   },
   handover: {
     title: (name) => `Passez l’écran à ${name}`,
@@ -207,6 +206,7 @@ export const fr: Words = {
     byTieBreak: (points) => `avec ${pointsOf(points)}, au départage.`,
     shared: (points) => `avec ${pointsOf(points)} chacun, à égalité jusqu’au bout.`,
     alone: (points) => `avec ${pointsOf(points)}, en solo.`,
+    ranks: 'Rangs',
     table: 'Points par catégorie',
     chart: 'Points en barres',
     rematch: 'Revanche',

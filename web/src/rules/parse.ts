@@ -22,8 +22,8 @@ export interface Chapter {
 const HEADING = /^(#{2,3}) (.+?)(?: \(([A-Z][A-Z0-9, -]+)\))?$/;
 const RULE = /^- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\*\s*(.*)$/;
 const MARK = /\[(RB|REF|INF|HOUSE)\]\s*/g;
-/** Marks at the end of a phrase go with the space before them. */
-const CLOSING_MARK = /(?:\s+\[(?:RB|REF|INF|HOUSE)\])+(?=[,;:.)]|$)/g;
+/** Marks at the end of a phrase go with the space before them; French has one after them too. */
+const CLOSING_MARK = /(?:\s+\[(?:RB|REF|INF|HOUSE)\])+(?=\s?[,;:.)]|$)/g;
 
 const withoutMarks = (text: string): string => text.replace(CLOSING_MARK, '').replace(MARK, '');
 

@@ -61,15 +61,12 @@ export async function begin(
   for (const [index, name] of people.entries()) {
     await seats
       .nth(index)
-      .getByRole('radio', { name: /Person/ })
+      .getByRole('radio', { name: /Person|Humain/ })
       .check();
     await seats.nth(index).getByRole('textbox').fill(name);
   }
   for (let index = people.length; index < people.length + bots; index++) {
-    await seats
-      .nth(index)
-      .getByRole('radio', { name: /Bot|Ordinateur/ })
-      .check();
+    await seats.nth(index).getByRole('radio', { name: 'Bot' }).check();
     await seats.nth(index).getByRole('combobox').selectOption(level);
   }
   await dialog.getByRole('button', { name: /Start|Commencer/ }).click();

@@ -28,7 +28,7 @@ const fr: typeof en = {
   waits: 'attend des joueurs',
   yourTurn: 'à vous de jouer',
   turnOf: (name) => `à ${name} de jouer`,
-  won: (names) => `victoire : ${names}`,
+  won: (names) => `victoire : ${names}`,
   free: 'place libre',
   play: 'Jouer',
   look: 'Voir',
