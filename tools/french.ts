@@ -18,7 +18,7 @@ export function frenchFaults(text: string): string[] {
 }
 
 /** The texts of a data file that stand in fields named `fr`. */
-export function frenchFields(value: unknown): string[] {
+function frenchFields(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'fr' && typeof inner === 'string' ? [inner] : frenchFields(inner),

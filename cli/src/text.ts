@@ -5,7 +5,7 @@ const en = {
   bot: 'Bot {n} ({spec})',
   opening: '{title}: {players}. Seed {seed}.',
   resumed: 'Resumed after {n|# answer|# answers}.',
-  keys: 'A number chooses. b board · h [rule] rules · u undo · s [file] save · q quit',
+  keys: 'Type the number of a choice. b board · h [rule] rules · u undo · s [file] save · q quit',
   choice: 'Your choice: ',
   undone: 'Taken back.',
   nothingToUndo: 'Nothing can be taken back: something was revealed, or somebody else has played.',
@@ -30,7 +30,7 @@ const fr: Record<CliKey, string> = {
   bot: 'Bot {n} ({spec})',
   opening: '{title} : {players}. Graine {seed}.',
   resumed: 'Partie reprise après {n} choix.',
-  keys: 'Un numéro choisit. b plateau · h [règle] règles · u annuler · s [fichier] sauvegarder · q quitter',
+  keys: 'Tapez le numéro d’un choix. b plateau · h [règle] règles · u annuler · s [fichier] sauvegarder · q quitter',
   choice: 'Votre choix : ',
   undone: 'Choix annulé.',
   nothingToUndo:

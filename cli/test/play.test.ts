@@ -74,7 +74,7 @@ describe('play', { timeout: 60_000 }, () => {
 
   test('speaks French', async () => {
     const { out } = await orrery(`${game} --lang fr`, ['1', 'h', 'q']);
-    expect(out).toContain('Votre choix : ');
+    expect(out).toContain('Votre choix\u00a0: ');
     expect(out).toContain('Chapitre Un, manche 1 sur 5');
     expect(out).toMatch(/REW-ACQ-01 [A-Z].* poste/);
     expect(out).toContain('Vous avez quitté la partie');
