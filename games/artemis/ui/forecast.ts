@@ -98,10 +98,7 @@ function campLines(draw: Draw): Line[] {
               value: null,
               relic: false,
               good: success && prospect !== 'relief' && prospect !== 'nothing',
-              text: say(draw.lang, 'ui.labelled', {
-                label: strength,
-                text: prospectText(draw, prospect, 'camp'),
-              }),
+              text: `${strength} (${prospectText(draw, prospect, 'camp')})`,
             };
           }),
         ],
@@ -203,13 +200,13 @@ export function forecastSaid(draw: Draw, region: Region): string {
     owner === null
       ? text
       : say(lang, 'ui.labelled', {
-          label: `${ownerName(draw, owner)}${value === null ? '' : ` ${value}`}`,
+          label: `${ownerName(draw, owner)}${value === null ? '' : `, ${value}`}`,
           text,
         }),
   );
   const promised = promise(draw, region);
   return [regionName(lang, region), ...(promised === null ? [] : [promised.text]), ...lines].join(
-    '; ',
+    say(lang, 'ui.semicolon'),
   );
 }
 

@@ -55,13 +55,13 @@ export function ReliefTrack({ draw, box }: TrackProps) {
             <path d={facet(cell, 5)} fill="var(--at-well)" stroke="var(--at-well-edge)" />
             <g transform={`translate(${x} ${cell.y + cell.height * 0.33})`} opacity="0.95">
               {effects.length === 0 ? (
-                <text y="5" fontSize="14" textAnchor="middle" className={css.soft}>
+                <text y="6" fontSize="17" textAnchor="middle" className={css.soft}>
                   {space}
                 </text>
               ) : (
                 <TokenLine
                   line={tokensOf(effects)}
-                  size={rows > 1 ? 28 : 17}
+                  size={rows > 1 ? 28 : 21}
                   room={cell.width - 6}
                   align="middle"
                 />
@@ -102,7 +102,7 @@ export function ScoreTrack({ draw, box }: TrackProps) {
   const ticks = Array.from({ length: Math.floor(most / STEP) + 1 }, (_, i) => i * STEP);
   const label = totals
     .map(({ vp, end }, seat) => say(lang, 'ui.score.of', { player: draw.name(seat), vp, end }))
-    .join('; ');
+    .join(say(lang, 'ui.semicolon'));
   const ranks = view.solo ? data.solo.ranks : [];
   return (
     <Spot
@@ -143,7 +143,7 @@ export function ScoreTrack({ draw, box }: TrackProps) {
           <text
             x={place(n)}
             y={box.y + box.height - 2}
-            fontSize="12"
+            fontSize="14"
             textAnchor="middle"
             className={css.soft}
           >
