@@ -119,10 +119,9 @@ export function start<G extends AnyGame>(
 }
 
 /** Who is asked what, without the list of answers. */
-export interface Asked {
+export interface Asked extends Required<Pick<AnyQuestion, 'rule' | 'privateOptions'>> {
   readonly seat: Seat;
   readonly ask: string;
-  readonly rule: RuleId;
   readonly task: Task;
 }
 
@@ -134,7 +133,8 @@ export function asked(game: AnyGame, state: CoreState): Asked | null {
   if (state.outcome !== null) return null;
   const task = state.tasks.at(-1) ?? bug('no task is left and the game has no outcome');
   const question = handlerOf(game, task) as AnyQuestion;
-  return { seat: question.seat(state, task), ask: task.type, rule: question.rule, task };
+  const { rule, privateOptions = false } = question;
+  return { seat: question.seat(state, task), ask: task.type, rule, privateOptions, task };
 }
 
 /** The question on top with every legal answer; null when the game is over. */

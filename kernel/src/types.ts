@@ -53,6 +53,8 @@ export interface Effect<S, K extends Task, T extends Task, E> {
 /** A task that waits for one seat's answer. */
 export interface Question<S, K extends Task, C extends Json, T extends Task, E> {
   readonly rule: RuleId;
+  /** Whether there is a choice at all depends on what only the asked seat may see. */
+  readonly privateOptions?: boolean;
   seat(state: S, task: K): Seat;
   /** Every legal answer, never empty, never doubled, in a stable order. */
   options(state: S, task: K): readonly C[];

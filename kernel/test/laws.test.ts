@@ -16,6 +16,7 @@ describe('the fuzzer finds what is wrong', () => {
     [{ leakView: true }, 'leaks'],
     [{ leakEvent: true }, 'leaks'],
     [{ leakRefusal: true }, 'leaks'],
+    [{ byHand: 'unsaid' }, 'leaks'],
     [{ losePiece: true }, 'conservation'],
     [{ sharedClone: true }, 'exceptions'],
     [{ deadEnd: true }, 'deadEnds'],
@@ -25,7 +26,7 @@ describe('the fuzzer finds what is wrong', () => {
     expect(report.failures[0]?.record.format).toBe('orrery-game');
   });
 
-  test('and is content with a sound game', () => {
-    expect(walk({})).toMatchObject({ exceptions: 0, deadEnds: 0, leaks: 0, conservation: 0 });
+  test.each([{}, { byHand: 'said' }] as const)('and is content with a sound game (%o)', (fault) => {
+    expect(walk(fault)).toMatchObject({ exceptions: 0, deadEnds: 0, leaks: 0, conservation: 0 });
   });
 });

@@ -40,6 +40,8 @@ export interface Fault {
   readonly losePiece?: true;
   readonly sharedClone?: true;
   readonly deadEnd?: true;
+  /** Cards below the first of the hand are not offered, and the game says that this is private, or not. */
+  readonly byHand?: 'said' | 'unsaid';
 }
 
 export function toyGame(fault: Fault = {}): Game<ToyState, ToyTask, ToyEvent, ToyView> {
@@ -61,9 +63,13 @@ export function toyGame(fault: Fault = {}): Game<ToyState, ToyTask, ToyEvent, To
     handlers: {
       turn: {
         rule: 'TOY-01',
+        privateOptions: fault.byHand === 'said',
         seat: (_s, { seat }) => seat,
-        options: (s, { seat }) =>
-          fault.deadEnd && s.deck.length === 0 ? [] : [...(s.hands[seat] ?? [])],
+        options(s, { seat }) {
+          if (fault.deadEnd && s.deck.length === 0) return [];
+          const hand = s.hands[seat] ?? [];
+          return hand.filter((card) => !fault.byHand || card >= (hand[0] ?? 0));
+        },
         choose(s, { seat }, card, ctx) {
           const hand = s.hands[seat] ?? [];
           hand.splice(hand.indexOf(Number(card)), 1);

@@ -8,6 +8,7 @@ import {
   imagine,
   type Json,
   pending,
+  type Pending,
   type Random,
   refusal,
   sameJson,
@@ -123,6 +124,8 @@ export function secrecyLaws(
       const alike = (attempt: Json): boolean =>
         refusal(game, state, attempt) === refusal(game, world, attempt);
       if (!attempts.every(alike)) leak('a refusal');
+    } else if (!question.privateOptions && isForced(imagined) !== isForced(question)) {
+      leak('an answer that the table gives');
     }
     if (imagined.options.some((option) => sameJson(option, choice))) {
       const twin = apply(game, world, { seat: question.seat, choice });
@@ -138,6 +141,9 @@ export function secrecyLaws(
   }
   return found;
 }
+
+/** A table gives the only answer itself, unless the game says that it would tell a secret. */
+const isForced = ({ options }: Pending): boolean => options.length === 1;
 
 type Result = Applied<CoreState, Task>;
 

@@ -21,7 +21,7 @@ export interface AskedNow {
   readonly rule: RuleId;
   /**
    * Every legal answer: only for the asked seat, and only while it may answer. Null for everybody
-   * else, while a turn is held, and where there is one answer only, which the table gives itself.
+   * else, while a turn is held, and where the table gives the only answer itself.
    */
   readonly options: readonly Json[] | null;
 }

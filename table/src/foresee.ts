@@ -11,7 +11,7 @@ import {
 } from '@orrery/kernel';
 import type { Preview } from './client-types.ts';
 import { asTableError, TableError } from './errors.ts';
-import { confirms, type Model, seatingOf } from './model.ts';
+import { confirms, type Model, onlyAnswer, seatingOf } from './model.ts';
 import { visibleEvents } from './project.ts';
 
 function questionTo(model: Model, seat: Seat): { readonly options: readonly Json[] } {
@@ -35,7 +35,7 @@ export function why(model: Model, seat: Seat, choice: Json): RuleId | null {
 }
 
 /**
- * What an answer would bring this seat for certain, with the forced answers that follow from it:
+ * What an answer would bring this seat for certain, with the answers that the table gives after it:
  * what it could find out as well by answering and undoing.
  */
 export function preview(model: Model, seat: Seat, choice: Json): Preview {
@@ -53,8 +53,7 @@ export function preview(model: Model, seat: Seat, choice: Json): Preview {
     }
     state = applied.state as CoreState;
     const question = pending(game, state);
-    next =
-      question?.seat === seat && question.options.length === 1 ? question.options[0] : undefined;
+    next = question?.seat === seat ? onlyAnswer(model, question) : undefined;
   }
   return { events, scores: game.scores(state), final: false };
 }

@@ -7,6 +7,7 @@ import {
   IllegalChoice,
   type Json,
   type Options,
+  type Pending,
   type Seat,
   start,
   type Task,
@@ -43,6 +44,8 @@ export interface Model {
   readonly seed: string;
   readonly created: number;
   readonly seats: readonly Seating[];
+  /** Others than those who sit here may look on. */
+  readonly watched: boolean;
   readonly state: CoreState;
   readonly steps: readonly Step[];
   readonly revision: number;
@@ -62,12 +65,13 @@ export interface Beginning {
   readonly options: Options;
   readonly seed: string;
   readonly created: number;
+  readonly watched?: boolean;
   /** Answers already given: a game that is imported, or played on from a replay. */
   readonly entries?: readonly Entry[];
 }
 
 export function begin(game: AnyGame, from: Beginning): Model {
-  const { id, seats, options, seed, created } = from;
+  const { id, seats, options, seed, created, watched = false } = from;
   const events: Task[] = [];
   try {
     const state: CoreState = start(game, options, seats.length, seed, events);
@@ -78,6 +82,7 @@ export function begin(game: AnyGame, from: Beginning): Model {
       seed,
       created,
       seats,
+      watched,
       state,
       steps: [{ entry: null, events }],
       revision: 0,
@@ -86,8 +91,8 @@ export function begin(game: AnyGame, from: Beginning): Model {
       held: null,
       undone: [],
     };
-    for (const [seat, choice] of from.entries ?? []) {
-      model = { ...answered(model, seat, choice), draft: null, held: null };
+    for (const entry of from.entries ?? []) {
+      model = { ...answered(model, entry), draft: null, held: null };
     }
     return { ...model, revision: 0, since: 0 };
   } catch (error) {
@@ -125,16 +130,14 @@ export const confirms = (model: Model, seat: Seat): boolean => {
 };
 
 /** An answer, whoever gives it. Refuses, naming the rule, what is not offered to this seat now. */
-export function answered(model: Model, seat: Seat, choice: Json): Model {
-  const { game, state } = model;
+export function answered(model: Model, entry: Entry): Model {
+  const [seat, choice, forced] = entry;
   if (model.held !== null) {
     throw new TableError('HELD', `seat ${model.held} has not ended its turn`);
   }
-  const forced = questionOf(game, state)?.options.length === 1;
   try {
-    const applied = apply(game, state, { seat, choice });
-    const entry: Entry = forced ? [seat, choice, 1] : [seat, choice];
-    const draft = applied.undoable ? drafted(model, seat, forced) : null;
+    const applied = apply(model.game, model.state, { seat, choice });
+    const draft = applied.undoable ? drafted(model, seat, forced === 1) : null;
     const next: Model = moved(model, {
       state: applied.state as CoreState,
       steps: [...model.steps, { entry, events: applied.events as readonly Task[] }],
@@ -211,6 +214,20 @@ export function seated(model: Model, seat: Seat, seating: Seating): Model {
   return model.held === seat && !seating.confirmTurns ? { ...next, draft: null, held: null } : next;
 }
 
+/** A person whom nobody else looks at: all others here are bots. */
+const isAlone = ({ seats, watched }: Model, seat: Seat): boolean =>
+  !watched && seats.every(({ kind }, i) => (kind === 'human') === (i === seat));
+
+/**
+ * The answer that the table gives by itself, since there is no other. Where that there is no other
+ * is a secret, whoever is asked answers as if there were a choice.
+ */
+export function onlyAnswer(model: Model, question: Pending): Json | undefined {
+  const { seat, options, privateOptions } = question;
+  if (options.length !== 1 || (privateOptions && !isAlone(model, seat))) return undefined;
+  return options[0];
+}
+
 /** What the table itself has to do now. */
 export type Due =
   | { readonly kind: 'forced'; readonly seat: Seat; readonly choice: Json }
@@ -223,8 +240,8 @@ export function due(model: Model): Due | null {
   if (model.held !== null) return null;
   const question = questionOf(game, state);
   if (question === null) return null;
-  const { seat, options } = question;
-  const only = options.length === 1 ? options[0] : undefined;
+  const { seat } = question;
+  const only = onlyAnswer(model, question);
   if (only === undefined) {
     const seating = seatingOf(model, seat);
     return seating.kind === 'bot' ? { kind: 'bot', seat, level: seating.level } : null;

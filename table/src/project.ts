@@ -1,6 +1,15 @@
 import type { AnyGame, Task, Viewer } from '@orrery/kernel';
 import type { AskedNow, LogChange, LogStep, SavedTable, TakeBack, Update } from './client-types.ts';
-import { isOver, type Model, sameUpTo, seqOf, type Step, type Undone, undoable } from './model.ts';
+import {
+  isOver,
+  type Model,
+  onlyAnswer,
+  sameUpTo,
+  seqOf,
+  type Step,
+  type Undone,
+  undoable,
+} from './model.ts';
 import { questionOf, scoresOf, viewOf } from './newest.ts';
 
 /** What a viewer has been sent of the log. */
@@ -46,7 +55,8 @@ function askedNow(model: Model, viewer: Viewer): AskedNow | null {
   const question = questionOf(model.game, model.state);
   if (question === null) return null;
   const { seat, ask, rule, options } = question;
-  const mayAnswer = seat === viewer && model.held === null && options.length > 1;
+  const asks = model.held === null && onlyAnswer(model, question) === undefined;
+  const mayAnswer = seat === viewer && asks;
   return { seat, ask, rule, options: mayAnswer ? options : null };
 }
 

@@ -166,7 +166,7 @@ function redraft(game: AnyGame, saved: Snapshot, steps: readonly Step[]): Draft 
 }
 
 /** A table from its store. Whatever is wrong with it is said: DAMAGED, OTHER_GAME, OTHER_VERSION. */
-export function resume(game: AnyGame, stored: Stored): Model {
+export function resume(game: AnyGame, stored: Stored, watched = false): Model {
   const saved = checkSnapshot(stored.snapshot);
   if (saved.game !== game.id) {
     throw new TableError('OTHER_GAME', `this is a table of ${saved.game}, not of ${game.id}`);
@@ -186,6 +186,7 @@ export function resume(game: AnyGame, stored: Stored): Model {
     seed,
     created,
     seats,
+    watched,
     state,
     steps,
     revision,

@@ -167,8 +167,7 @@ function run(deps: TableDeps, opened: Model): Table {
     think: deps.think,
     pace: deps.pace,
     model: () => model,
-    answer: (wanted, seat, choice) =>
-      change((now) => (wanted() ? answered(now, seat, choice) : now)),
+    answer: (wanted, entry) => change((now) => (wanted() ? answered(now, entry) : now)),
     hold: (wanted, seat) => change((now) => (wanted() ? heldFor(now, seat) : now)),
     tell: tellAll,
   });
@@ -193,7 +192,7 @@ function run(deps: TableDeps, opened: Model): Table {
     id: model.id,
     game: model.game.id,
     answer: (seat, revision, choice) =>
-      byPerson(seat, revision, (now) => answered(now, seat, choice)),
+      byPerson(seat, revision, (now) => answered(now, [seat, choice])),
     undo: (seat, revision) => byPerson(seat, revision, (now) => undone(now, seat, false)),
     resetTurn: (seat, revision) => byPerson(seat, revision, (now) => undone(now, seat, true)),
     endTurn: (seat, revision) => byPerson(seat, revision, (now) => ended(now, seat)),

@@ -31,7 +31,7 @@ function* randomGame(game: AnyGame, seats: number, seed: string): Generator<Mode
     const { seat } = asked;
     const options = project(model, seat, null, null).update.asked?.options ?? [];
     const choice = own?.kind === 'forced' ? own.choice : options[random(options.length)];
-    model = answered(model, seat, choice ?? null);
+    model = answered(model, [seat, choice ?? null]);
   }
 }
 

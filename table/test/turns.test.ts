@@ -1,6 +1,8 @@
+import { type AnyGame, pending } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Toy } from './toy.ts';
-import { eventsOf, newTable, offered, person, refused, settled } from './helpers.ts';
+import type { TableDeps } from '../src/index.ts';
+import { type Toy, toy } from './toy.ts';
+import { bot, eventsOf, newTable, offered, person, refused, settled } from './helpers.ts';
 
 // Seed 17 deals [5, 9, 1] to seat 0 and [2, 7, 2] to seat 1; the top card is a 3.
 
@@ -220,5 +222,71 @@ describe('forced answers', () => {
       [0, 'play:9'],
       [0, 'left', 1],
     ]);
+  });
+});
+
+/** The toy, where only its player may know that a 9 goes nowhere but left. */
+const discreet: AnyGame = {
+  ...toy,
+  handlers: { ...toy.handlers, side: { ...toy.handlers.side, privateOptions: true } },
+};
+
+describe('an only answer that would tell a secret', () => {
+  test('is given by the person, like any other: it comes alone, and is undone alone', async () => {
+    const { table, at, crowd, answer } = await newTable({}, { game: discreet });
+    await answer(0, 'play:9');
+    await settled();
+    expect(at[0]?.update()).toMatchObject({ revision: 1, seq: 1, undoable: 1, held: null });
+    expect(at[0]?.update().asked).toMatchObject({ seat: 0, ask: 'side', options: ['left'] });
+    expect(at[1]?.update().asked).toMatchObject({ seat: 0, ask: 'side', options: null });
+    expect(crowd.heard).toHaveLength(2);
+    await answer(0, 'left');
+    expect(at[0]?.update()).toMatchObject({ revision: 2, seq: 2, undoable: 2, held: 0 });
+    expect(at[0]?.log().steps.map((step) => step.forced)).toEqual([false, false, false]);
+    expect(table.record().entries).toEqual([
+      [0, 'play:9'],
+      [0, 'left'],
+    ]);
+    await table.undo(0, 2);
+    await settled();
+    expect(at[0]?.update()).toMatchObject({ revision: 3, seq: 1, undoable: 1, held: null });
+  });
+
+  test('is what a preview stops at', async () => {
+    const { table } = await newTable({}, { game: discreet });
+    expect(table.preview(0, 'play:9')).toMatchObject({ events: [], final: false });
+  });
+
+  test('is given by the table for a person among bots, who hides it from nobody', async () => {
+    const seats = [person('Ada'), bot()];
+    const { table, answer } = await newTable({ seats }, { game: discreet });
+    await answer(0, 'play:9');
+    await settled();
+    expect(table.record().entries[1]).toEqual([0, 'left', 1]);
+  });
+
+  test('is given by a bot in its own time, whoever watches', async () => {
+    const asked: string[] = [];
+    const think: TableDeps['think'] = ({ state }) => {
+      const { ask, options } = pending(discreet, state) ?? { ask: '', options: [] };
+      asked.push(ask);
+      return { choice: Promise.resolve(options.at(ask === 'turn' ? -3 : 0) ?? null), cancel() {} };
+    };
+    const { table } = await newTable({ seats: [bot(), person('Ben')] }, { game: discreet, think });
+    await settled();
+    expect(asked).toEqual(['turn', 'side']);
+    expect(table.record().entries).toEqual([
+      [0, 'play:9'],
+      [0, 'left'],
+    ]);
+  });
+
+  test('in a game stored when the table gave it stays what it was', async () => {
+    const entries = [
+      [0, 'play:9'],
+      [0, 'left', 1],
+    ] as const;
+    const { table } = await newTable({ entries }, { game: discreet });
+    expect(table.record().entries).toEqual(entries);
   });
 });

@@ -61,6 +61,7 @@ export const checkpoint: Effect<'checkpoint'> = {
 
 export const directive: Question<'directive'> = {
   rule: 'ART-DIR-02',
+  privateOptions: true, // ART-GEN-15
   seat: (_s, { seat }) => seat,
   options(s, { seat, use }) {
     const p = player(s, seat);

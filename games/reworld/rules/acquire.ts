@@ -16,6 +16,7 @@ const isOfficer = (value: Json): value is Officer => OFFICERS.some((officer) => 
 
 export const acquireModuleCards: ReworldQuestion<'acquireModuleCards', PaidCards> = {
   rule: 'REW-ACQ-01',
+  privateOptions: true, // REW-INFO-01
   seat: (_s, task) => task.seat,
   options: (s, { seat, port }) => legalPayments(s, port, player(s, seat).hand),
   choose(s, { seat, port }, choice, ctx) {

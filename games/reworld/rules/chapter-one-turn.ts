@@ -9,6 +9,7 @@ import { type ChapterOneChoice, type Officer, player, type Reworld } from './sta
 
 export const chapterOneTurn: ReworldQuestion<'chapterOneTurn', ChapterOneChoice> = {
   rule: 'REW-RND-05',
+  privateOptions: true, // REW-INFO-01
   seat: (_s, task) => task.seat,
   options(s, { seat }) {
     const { hand } = player(s, seat);

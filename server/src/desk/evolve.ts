@@ -145,11 +145,12 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
 
 /** Once every seat is taken the game starts: nothing is dealt before. */
 function startedIfFull(desk: Desk, at: number): Desk {
-  const { base, chairs, model } = desk;
-  if (model !== null || chairs.some((chair) => chair.kind === 'empty')) return desk;
+  const { base, chairs } = desk;
+  if (desk.model !== null || chairs.some((chair) => chair.kind === 'empty')) return desk;
   const { id, game, options, seed, created } = base;
   const seats = chairs.map(seatingOf);
-  return { ...desk, model: begin(game, { id, seats, options, seed, created }), started: at };
+  const model = begin(game, { id, seats, options, seed, created, watched: true });
+  return { ...desk, model, started: at };
 }
 
 export interface Evolved {
@@ -162,11 +163,11 @@ export function evolve(desk: Desk, act: Act, at: number, choice?: Json, cause?: 
   let next = startedIfFull(acted(desk, act), at);
   let hold: Seat | undefined;
   if (act.kind === 'play' && choice !== undefined) {
-    next = withModel(next, (model) => answered(model, act.seat, choice));
+    next = withModel(next, (model) => answered(model, [act.seat, choice]));
   }
   for (let what = dueOf(next); what?.kind === 'forced'; what = dueOf(next)) {
     const { seat, choice: only } = what;
-    next = withModel(next, (model) => answered(model, seat, only));
+    next = withModel(next, (model) => answered(model, [seat, only, 1]));
   }
   const last = dueOf(next);
   if (last?.kind === 'hold') {
@@ -204,9 +205,7 @@ export function replayed(desk: Desk, change: Change, at: number): Desk {
   const { act, steps = [], hold } = change;
   let next = startedIfFull(acted(desk, act), at);
   for (const { entry } of steps) {
-    if (entry === null) continue;
-    const [seat, choice] = entry;
-    next = withModel(next, (model) => answered(model, seat, choice));
+    if (entry !== null) next = withModel(next, (model) => answered(model, entry));
   }
   if (hold !== undefined) next = withModel(next, (model) => heldFor(model, hold));
   return finished(desk, next, act, at);

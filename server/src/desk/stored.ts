@@ -104,8 +104,8 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
   }
   const { game } = base;
   // A fix of the rules does not stop a running game: it goes on from where it is.
-  const model =
-    saved && resume(game, { snapshot: { ...saved, rulesVersion: game.rulesVersion }, steps });
+  const current = saved && { ...saved, rulesVersion: game.rulesVersion };
+  const model = current && resume(game, { snapshot: current, steps }, true);
   return {
     base,
     seq: snapshot.seq,

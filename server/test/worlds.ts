@@ -1,0 +1,79 @@
+import type { AnyGame, CoreState, Json, Options, Viewer } from '@orrery/kernel';
+import type { Pace } from '@orrery/protocol';
+import { emptyDesk, evolve } from '../src/desk/evolve.ts';
+import { NOBODY_PRESENT } from '../src/desk/told.ts';
+import type { Chair, Desk } from '../src/desk/types.ts';
+import { asRefusal, toldError } from '../src/errors.ts';
+import { Channel } from '../src/live/channel.ts';
+
+export const NAMES = ['ann', 'bob', 'cid'] as const;
+
+const chair = (user: string): Chair => ({
+  kind: 'human',
+  user,
+  name: user,
+  confirmTurns: false,
+  left: false,
+  late: false,
+});
+
+/** A table of people at which the game has begun. */
+export function begun(
+  game: AnyGame,
+  seats: number,
+  how: { readonly pace?: Pace; readonly options?: Options } = {},
+): Desk {
+  const { pace = { kind: 'free' }, options = {} } = how;
+  const base = {
+    id: 'table',
+    game,
+    rulesVersion: game.rulesVersion,
+    options,
+    pace,
+    privacy: 'listed',
+    host: 'ann',
+    seed: 'the real seed',
+    commitment: 'c',
+    created: 0,
+  } as const;
+  const chairs = NAMES.slice(0, seats).map(chair);
+  return evolve(emptyDesk(base), { kind: 'open', chairs }, 1).desk;
+}
+
+/** The same table in another world. */
+export function elsewhere(desk: Desk, state: CoreState, seed: string): Desk {
+  const { base, model } = desk;
+  return { ...desk, base: { ...base, seed }, model: model && { ...model, state, seed } };
+}
+
+/** All frames that one viewer of a table gets; the number of the first version is by chance. */
+export class Ear {
+  readonly frames: string[] = [];
+  readonly #channel: Channel;
+  #listening = false;
+
+  constructor(viewer: Viewer) {
+    this.#channel = new Channel(viewer);
+  }
+
+  tell(desk: Desk): void {
+    if (this.#listening) return this.#channel.tell(desk, NOBODY_PRESENT, null);
+    this.#listening = true;
+    const send = (frame: string): void => {
+      this.frames.push(frame.replace(/"version":\d+/, '"version":0'));
+    };
+    this.#channel.join({ user: null, send }, desk, NOBODY_PRESENT, null, { id: 'watch' });
+  }
+}
+
+/** What the server answers to somebody who asks, refusals included. */
+export function answer(ask: () => unknown): string {
+  try {
+    return JSON.stringify(ask());
+  } catch (error) {
+    return JSON.stringify(toldError(asRefusal(error), 'en'));
+  }
+}
+
+/** Answers that no game offers. */
+export const MADE_UP: readonly Json[] = [0, 'x', null, [0], { card: 1 }];
