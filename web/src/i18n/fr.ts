@@ -140,7 +140,7 @@ export const fr: Words = {
     undo: 'Annuler',
     resetTurn: 'Recommencer le tour',
     endTurn: 'Terminer le tour',
-    heldPrompt: 'Votre tour est joué. Terminez-le, ou annulez un choix.',
+    heldPrompt: 'Votre tour est joué. Vous pouvez le terminer ou annuler un choix.',
     heldOther: (name) => `${name} peut encore annuler un choix.`,
     thinking: 'réfléchit…',
     skip: 'Aller à mon tour',
