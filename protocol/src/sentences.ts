@@ -200,8 +200,8 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       fr: 'Il n’y a pas de bot de ce niveau.',
     },
     STORE_AWAY: {
-      en: 'The server cannot store anything right now. Nothing is lost; it tries again by itself.',
-      fr: 'Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; il réessaie de lui-même.',
+      en: 'The server cannot store anything right now, so nothing has changed. Try again in a moment.',
+      fr: 'Le serveur ne peut rien enregistrer pour l’instant : rien n’a changé. Réessayez dans un moment.',
     },
     STOPPING: {
       en: 'The server is being restarted. Your page connects again by itself.',

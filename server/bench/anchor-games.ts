@@ -83,11 +83,13 @@ interface Moving {
   readonly playerID: string;
 }
 
-/** Forced answers are no moves; Orrery's server plays them too. */
+/** The answers that Orrery's server gives itself are no moves here either. */
 function playForced(game: AnyGame, state: CoreState): CoreState {
-  for (let asked = pending(game, state); asked?.options.length === 1; asked = pending(game, state))
+  for (;;) {
+    const asked = pending(game, state);
+    if (asked === null || asked.options.length > 1 || asked.privateOptions) return state;
     play(game, state, asked.options[0] as Json);
-  return state;
+  }
 }
 
 /**

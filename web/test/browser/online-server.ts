@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
 const ORRERY = join(dirname(fileURLToPath(import.meta.url)), '../../../cli/bin/orrery.js');
@@ -36,6 +37,13 @@ export class OnlineServer {
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
+  }
+
+  /** Another process holds the database: nothing can be stored until it lets go. */
+  lockStore(): () => void {
+    const other = new DatabaseSync(join(this.#data, 'orrery.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    return () => other.close();
   }
 
   async stop(): Promise<void> {

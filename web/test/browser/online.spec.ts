@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { faultsOf } from './axe.ts';
-import { asked, expect, invite, join, passTo, playOut, test } from './online.ts';
+import { asked, expect, invite, join, passTo, playOut, playUntil, test } from './online.ts';
 import { Wire } from './online-server.ts';
-import { logLength, options, over, prompt } from './table.ts';
+import { lit, logLength, options, over, prompt } from './table.ts';
 
 // One server for all of them; one test kills it.
 test.describe.configure({ mode: 'default' });
@@ -156,6 +156,55 @@ test('a take-back by consent stays in the log', async ({ somebody }) => {
   await expect(player.getByText('All have agreed.')).toBeVisible();
   await expect(player.locator('[data-undone="true"]').first()).toBeVisible();
   await expect(other.locator('[data-undone="true"]').first()).toBeVisible();
+  await passTo(other, player);
+});
+
+test('who has one answer only gives it themselves, and nobody else is told', async ({
+  somebody,
+}) => {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  await join(ben, await invite(ada));
+  await asked(ada, ben);
+  const only = /in one way only|no longer pay for anything/;
+  const [player, other] = await playUntil(only, ada, ben);
+  await expect(options(player)).toHaveCount(1);
+  await expect(lit(player).first()).toBeVisible();
+  await expect(options(other)).toHaveCount(0);
+  const watched = (await prompt(other).textContent()) ?? '';
+  expect(watched).toMatch(/is choosing the cards for|is to take a module/);
+  expect(watched).not.toMatch(only);
+  const lines = await logLength(other);
+  await player.keyboard.press('1');
+  await expect.poll(() => logLength(other)).toBeGreaterThan(lines);
+});
+
+test('a store that is away: the page says what to do, and the same answer goes through later', async ({
+  somebody,
+  server,
+}) => {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  await join(ben, await invite(ada));
+  const [player, other] = await asked(ada, ben);
+  const question = (await prompt(player).textContent()) ?? '';
+  const answer = (await options(player).first().textContent()) ?? '';
+  const before = await prompt(other).textContent();
+  const release = server.lockStore();
+  try {
+    await options(player).first().click();
+    const told = player.getByRole('status').getByText('cannot store anything right now');
+    await expect(told).toContainText('nothing has changed. Try again in a moment.');
+    await expect(prompt(player)).toHaveText(question);
+    await expect(options(player).first()).toHaveText(answer);
+    await expect(player.getByRole('alert')).toBeHidden();
+    await expect(prompt(other)).toHaveText(before ?? '');
+  } finally {
+    release();
+  }
+  await options(player).first().click();
+  await expect(prompt(player)).not.toHaveText(question);
+  const next = (await prompt(player).textContent()) ?? '';
+  await player.reload();
+  await expect(prompt(player)).toHaveText(next);
   await passTo(other, player);
 });
 

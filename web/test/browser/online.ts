@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { OnlineServer } from './online-server.ts';
-import { expect as usual, options, test as base } from './table.ts';
+import { expect as usual, options, prompt, test as base } from './table.ts';
 
 interface Online {
   /** Somebody with a browser of their own. */
@@ -73,6 +73,18 @@ export async function passTo(next: Page, other: Page): Promise<void> {
     const [player] = await asked(next, other);
     if (player === next) return;
     await options(other).first().click();
+  }
+}
+
+/** The two give the first answer each time until one is asked so; returns that one, then the other. */
+export async function playUntil(question: RegExp, one: Page, other: Page): Promise<[Page, Page]> {
+  for (;;) {
+    for (const page of [one, other]) {
+      if (question.test((await prompt(page).textContent()) ?? ''))
+        return page === one ? [one, other] : [other, one];
+      // Pressed in the page itself: whose turn it is may change at any time.
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-option]')?.click());
+    }
   }
 }
 
