@@ -1,3 +1,4 @@
+export { Clicks } from './clicks.ts';
 export { fuzz } from './fuzz.ts';
 export type { FuzzFailure, FuzzReport, FuzzSettings } from './fuzz.ts';
 export { golden, randomGame } from './golden.ts';

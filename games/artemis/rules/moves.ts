@@ -77,13 +77,14 @@ function whoRefused(s: Artemis, seat: Seat, choice: Json): string | null {
   return hasColonistAt(player(s, seat), at) ? 'ART-GEN-06' : 'ART-UPK-02';
 }
 
-function whereRefused(s: Artemis, seat: Seat, i: number, choice: Json): string {
+function whereRefused(s: Artemis, seat: Seat, { index: i, place }: At, choice: Json): string {
   const p = player(s, seat);
   const at = parseAt(choice);
   if (at === null)
     return p.buildings.some(({ tile }) => tile === choice) ? 'ART-GEN-06' : 'ART-UPK-02';
   if (!hasColonistAt(p, at)) return 'ART-UPK-02';
-  return at.index === i ? 'ART-RUL-29' : 'ART-GEN-07';
+  if (at.index === i) return 'ART-RUL-29';
+  return at.place === place ? 'ART-UPK-02' : 'ART-GEN-07'; // a swap is between two places
 }
 
 /** One move or swap, asked as who and where; more with a full Shuttle Bay (ART-UPK-02, ART-UPK-03). */
@@ -118,7 +119,8 @@ export const upkeepMoveWhere: Question<'upkeepMoveWhere'> = {
   choose(s, task, where, ctx) {
     upkeepMoveTo(s, task, { index: INDEX[task.colonist], place: task.place }, where, ctx);
   },
-  refuse: (s, { seat, colonist }, choice) => whereRefused(s, seat, INDEX[colonist], choice),
+  refuse: (s, { seat, colonist, place }, choice) =>
+    whereRefused(s, seat, { index: INDEX[colonist], place }, choice),
 };
 
 interface Turn {
@@ -173,7 +175,8 @@ export const toolkitMoveWhere: Question<'toolkitMoveWhere'> = {
   choose(s, { seat, colonist, place }, where, ctx) {
     toolkitMoveTo(s, seat, { index: INDEX[colonist], place }, where, ctx);
   },
-  refuse: (s, { seat, colonist }, choice) => whereRefused(s, seat, INDEX[colonist], choice),
+  refuse: (s, { seat, colonist, place }, choice) =>
+    whereRefused(s, seat, { index: INDEX[colonist], place }, choice),
 };
 
 function toolkitMoveTo(s: Artemis, seat: Seat, who: At, where: Where, ctx: Do): void {

@@ -9,6 +9,7 @@ import { Board } from './board.tsx';
 import { meant, touched } from './meaning.ts';
 import { Own } from './own.tsx';
 import { where } from './places.ts';
+import { reason } from './reason/index.ts';
 import { Rival } from './rival.tsx';
 import { Supply } from './supply.tsx';
 
@@ -30,6 +31,7 @@ export const artemisUi: GameUi<ArtemisView, ArtemisEvent> = {
   Supply,
   where,
   meant,
+  reason,
   foretell,
   touched,
   after,

@@ -1,12 +1,13 @@
 import type { Json, RuleId, Seat } from '@orrery/kernel';
 import type { Place } from '@orrery/kit';
-import type { Region } from '../data/index.ts';
+import { type Colonist, COLONISTS, type Region, RESOURCES } from '../data/index.ts';
 import type { ArtemisEvent } from '../rules/events.ts';
 import type { ArtemisView } from '../rules/view-types.ts';
-import { at } from './places.ts';
+import { at, isHub } from './places.ts';
 
 type Meaning = { readonly choice: Json } | { readonly rule: RuleId } | null;
 const rule = (id: RuleId): Meaning => ({ rule: id });
+const isResource = (what: string): boolean => RESOURCES.some((one) => one === what);
 
 /** The rule that speaks of a region when it is not being chosen. */
 const REGION_RULES: Readonly<Record<Region, RuleId>> = {
@@ -52,7 +53,12 @@ const REGION_OF: Readonly<Record<string, Region>> = {
 };
 
 /** What a colonist or a place of one's own colony would have answered. */
-function meantByColony(ask: string, place: string, colonist?: string): Meaning {
+function meantByColony(
+  view: ArtemisView,
+  ask: string,
+  place: string,
+  colonist?: Colonist,
+): Meaning {
   switch (ask) {
     case 'placeDieTrainee':
     case 'upkeepMoveWho':
@@ -64,21 +70,41 @@ function meantByColony(ask: string, place: string, colonist?: string): Meaning {
     case 'assignColonist':
       return { choice: place };
     case 'placeDieCrew':
-      if (colonist === undefined) return null;
-      return {
-        choice:
-          colonist === 'pioneer'
-            ? 'pioneers'
-            : `${colonist}@${place === 'shelters' ? 'shelters' : 'hub'}`,
-      };
+    case 'placeDiePioneers':
+      return colonist === undefined ? null : meantByCrew(ask, place, colonist);
+    case 'staffNewBuilding':
+      return place === 'shelters' && colonist !== undefined
+        ? { choice: [colonist] }
+        : rule('ART-GEN-09');
     case 'activateBuildingWhich':
       return place === 'shelters' ? null : { choice: place };
     case 'chooseWarmed':
-      return place === 'shelters' && colonist !== undefined ? { choice: colonist } : null;
+      return place === 'shelters' && colonist !== undefined
+        ? { choice: colonist }
+        : rule('ART-UPK-08');
+    case 'train':
+      return colonist === undefined ? null : training(`${colonist}@${place}`, inSupply(view));
+    case 'returnCrew':
+      return rule('ART-EXP-10');
     default:
       return null;
   }
 }
+
+/** Crews leave from the Shelters or from a Hub, no other Building (ART-BASE-08). */
+function meantByCrew(ask: string, place: string, colonist: Colonist): Meaning {
+  if (place !== 'shelters' && !isHub(place)) return rule('ART-BASE-08');
+  if (ask === 'placeDieCrew') {
+    const from = place === 'shelters' ? 'shelters' : 'hub';
+    return { choice: colonist === 'pioneer' ? 'pioneers' : `${colonist}@${from}` };
+  }
+  return colonist === 'pioneer' && place === 'shelters' ? { choice: '1:0' } : rule('ART-BASE-02');
+}
+
+const training = (who: string, to: Colonist): Meaning => ({ choice: `${who}>${to}` });
+/** A type that the Academy still has, if any. */
+const inSupply = ({ academy }: ArtemisView): Colonist =>
+  COLONISTS.find((type) => academy.supply[type] > 0) ?? 'engineer';
 
 function meantByPlace(view: ArtemisView, ask: string, place: Place): Meaning {
   const [kind = '', a = '', b = '', c] = place.split(':');
@@ -90,13 +116,21 @@ function meantByPlace(view: ArtemisView, ask: string, place: Place): Meaning {
     case 'expedition':
       return ask === 'placeDieExpedition' ? { choice: Number(a) } : null;
     case 'campDie':
-      return ask === 'placeDieMarineTarget' && Number(a) === view.placing?.expedition
-        ? { choice: `${b}:1` }
-        : null;
+      if (ask !== 'placeDieMarineTarget') return null;
+      return Number(a) === view.placing?.expedition ? { choice: `${b}:1` } : rule('ART-BASE-05');
     case 'tile':
+      if (ask === 'buyBuilding') return rule('ART-BUY-01');
       return ask === 'placeDieTile' || ask === 'droneOutbid' ? { choice: a } : null;
     case 'doorstep':
       return ask === 'recruitColonist' ? { choice: a } : null;
+    case 'academy':
+      return ask === 'train' ? training('pioneer@shelters', a as Colonist) : null;
+    case 'player':
+      return ask === 'assaultTarget' ? { choice: Number(a) } : null;
+    case 'store': {
+      const changed = ask === 'activateBuildingUse' && Number(a) === view.focus?.seat;
+      return changed && isResource(b) ? { choice: `${b}:1` } : null;
+    }
     case 'relief':
       return ask === 'chooseRelief' ? { choice: Number(a) } : null;
     case 'die':
@@ -107,7 +141,8 @@ function meantByPlace(view: ArtemisView, ask: string, place: Place): Meaning {
     case 'building':
     case 'colonist': {
       const foreign = Number(a) !== view.focus?.seat;
-      return foreign ? null : meantByColony(ask, kind === 'shelters' ? 'shelters' : b, c);
+      const place = kind === 'shelters' ? 'shelters' : b;
+      return foreign ? null : meantByColony(view, ask, place, c as Colonist | undefined);
     }
     case 'directive':
       return ask === 'directive' ? { choice: `${view.focus?.use ?? 'play'}:${a}` } : null;

@@ -28,11 +28,12 @@ export const at = {
   round: 'round',
 } as const;
 
-/** Buildings whose crew goes on Expeditions for nothing (ART-BASE-08). */
+/** A Building whose crew goes on Expeditions for nothing (ART-BASE-08). */
+export const isHub = (tile: TileId): boolean =>
+  buildingOn(tile).effects.some(({ op }) => op === 'freeExpeditionCrew');
+
 const hubsOf = (view: ArtemisView, seat: Seat): TileId[] =>
-  (view.players[seat]?.buildings ?? [])
-    .map(({ tile }) => tile)
-    .filter((tile) => buildingOn(tile).effects.some(({ op }) => op === 'freeExpeditionCrew'));
+  (view.players[seat]?.buildings ?? []).map(({ tile }) => tile).filter(isHub);
 
 const inHubs = (view: ArtemisView, seat: Seat, colonist: Colonist): Place[] =>
   hubsOf(view, seat).map((tile) => at.colonist(seat, tile, colonist));

@@ -12,7 +12,7 @@ export const viewerOf = (view: ReworldView): Seat | null => {
 };
 
 /** What the neighbouring posts demand, in words (REW-ACQ-02 to REW-ACQ-05). */
-function whyCards({ lang }: Voice, view: ReworldView, port: number): string {
+export function whyCards({ lang }: Voice, view: ReworldView, port: number): string {
   const size = view.posts.length;
   const tops = [view.posts[(port + size - 1) % size], view.posts[(port + 1) % size]].flatMap(
     (post) => post?.at(-1) ?? [],

@@ -4,6 +4,7 @@ import type { ReworldView } from '../rules/view-types.ts';
 import { Board } from './board.tsx';
 import { Own } from './own.tsx';
 import { meant, touched, where } from './places.ts';
+import { reason } from './reason.ts';
 import { Rival } from './rival.tsx';
 import { Supply } from './supply.tsx';
 
@@ -15,5 +16,6 @@ export const reworldUi: GameUi<ReworldView, ReworldEvent> = {
   Supply,
   where,
   meant,
+  reason,
   touched,
 };

@@ -108,8 +108,23 @@ const SPEAKING: Readonly<Record<string, RuleId>> = {
   bag: 'REW-RND-02',
 };
 
+/** The station is left behind in chapter two, where every turn is a launch. */
+const STATION: Readonly<Record<string, RuleId>> = {
+  port: 'REW-C2-02',
+  admiral: 'REW-C2-02',
+  leave: 'REW-C2-04',
+};
+
+function meantByShip(view: ReworldView, ship: string): Meaning {
+  if (view.chapter === 1) return rule('REW-POP-10');
+  const taken = view.ships.some((one) => one.ship === ship && one.owner !== null);
+  return rule(taken ? 'REW-POP-02' : 'REW-POP-03');
+}
+
 export function meant(view: ReworldView, ask: string, place: Place): Meaning {
   const [kind = '', a = '', b = ''] = place.split(':');
+  const left = view.chapter === 2 ? STATION[kind] : undefined;
+  if (left !== undefined) return rule(left);
   switch (kind) {
     case 'port':
       return ask === 'chapterOneTurn' ? { choice: `acquireModulePort:${a}` } : rule('REW-ACQ-01');
@@ -126,7 +141,7 @@ export function meant(view: ReworldView, ask: string, place: Place): Meaning {
     case 'sign':
       return ask === 'citySign' ? { choice: a } : rule('REW-TERRA-02');
     case 'ship':
-      return rule(view.chapter === 1 ? 'REW-POP-10' : 'REW-POP-03');
+      return meantByShip(view, a);
     default: {
       const id = SPEAKING[kind];
       return id === undefined ? null : rule(id);

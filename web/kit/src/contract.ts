@@ -1,5 +1,5 @@
 import type { Json, RuleId, Seat, Viewer } from '@orrery/kernel';
-import type { Lang } from '@orrery/shared';
+import type { Lang, Voice } from '@orrery/shared';
 import type { ComponentType } from 'react';
 
 /**
@@ -46,6 +46,11 @@ export interface GameUi<V, E> {
     ask: string,
     place: Place,
   ): { readonly choice: Json } | { readonly rule: RuleId } | null;
+  /**
+   * Why a place that is not lit does not answer in this position, with its figures, where `rule` is
+   * what forbids it. From the view of the one who is asked: it tells nothing that is hidden.
+   */
+  reason(voice: Voice, view: V, ask: string, place: Place, rule: RuleId): string;
   /** What these coming events bring besides points, in a few words or signs; null: nothing worth it. */
   foretell?(lang: Lang, events: readonly E[], me: Seat): string | null;
   /** What an event touched. */

@@ -10,8 +10,8 @@ import type { Point } from './use-point.ts';
 export interface Why {
   readonly at: Point;
   readonly rule: RuleId | null;
-  /** Said instead of a rule, where none speaks of it. */
-  readonly text: string | null;
+  /** The reason in this position; where no rule speaks of it, all there is to say. */
+  readonly text: string;
 }
 
 /** Answers a click at something that is not lit. */
@@ -29,7 +29,8 @@ export function useWhy(client: TableClient, state: TableState, ui: AnyGameUi, vo
       const meant = ui.meant(view, asked.ask, place);
       if (meant === null) return say(table.whyNothing);
       const rule = 'rule' in meant ? meant.rule : await client.why(meant.choice).catch(() => null);
-      setWhy({ at, rule, text: rule === null ? table.whyNothing : null });
+      if (rule === null) return say(table.whyNothing);
+      setWhy({ at, rule, text: ui.reason(voice, view, asked.ask, place, rule) });
     },
     [client, ui, view, asked, held, viewer, voice, table],
   );

@@ -8,7 +8,7 @@ import { Bubble } from './bubble.tsx';
 import styles from './bubble.module.css';
 import type { Why } from './use-why.ts';
 
-/** Why not? The rule that forbids it, in the player's language. */
+/** Why not? The reason here and now, and the rule that forbids it, in the player's language. */
 export function WhyBubble({
   game,
   why,
@@ -32,7 +32,7 @@ export function WhyBubble({
     <Bubble at={why.at} label={table.whyNot} onClose={onClose}>
       <div className={styles['why']} role="status">
         <h2>{table.whyNot}</h2>
-        {why.text && <p>{why.text}</p>}
+        <p>{why.text}</p>
         {rule && <RuleText rule={rule} onRule={open} />}
         {id && (
           <Button look="quiet" onClick={() => open(id)}>
