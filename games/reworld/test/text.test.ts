@@ -154,6 +154,18 @@ describe('events', () => {
       }
   });
 
+  test('a score below zero bears a minus sign, and one point is one in French', () => {
+    const ended = (score: number): ReworldEvent => ({
+      type: 'gameEnded',
+      winners: [0],
+      scores: [score, -9],
+    });
+    expect(reworldText.event(en, ended(-8))).toBe('Marie wins with −8 points.');
+    expect(reworldText.event(fr, ended(-1))).toBe('Marie gagne avec −1 point.');
+    expect(reworldText.event(fr, ended(0))).toBe('Marie gagne avec 0 point.');
+    expect(reworldText.event(fr, ended(2))).toBe('Marie gagne avec 2 points.');
+  });
+
   test('[REW-INFO-01] a hand is told only where the event shows it', () => {
     expect(reworldText.event(en, events[1] ?? expect.fail())).toContain('1 3 3');
     expect(reworldText.event(en, events[2] ?? expect.fail())).not.toMatch(/: /);

@@ -58,7 +58,9 @@ export function Players({
             <div className={styles['name']}>
               <SeatMark seat={seat} size={18} />
               <strong>{draw.name(seat)}</strong>
-              <b aria-label={table.points(scores[seat]?.total ?? 0)}>{figure(scores[seat]?.total ?? 0)}</b>
+              <b aria-label={table.points(scores[seat]?.total ?? 0)}>
+                {figure(scores[seat]?.total ?? 0)}
+              </b>
             </div>
             {(seat === draw.me || seat === actor) && (
               <p className={styles['about']}>
