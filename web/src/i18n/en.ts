@@ -35,7 +35,7 @@ const errors: Readonly<Record<TableErrorCode, string>> = {
   CLOSED: 'This table is closed.',
   OPEN_ELSEWHERE: 'This game is open in another tab. Go on there, or close that tab and reload.',
   HOST_LOST:
-    'The table stopped while it was asked and is being restored. Look whether your choice was made.',
+    'The table stopped while it was asked and is being restored. Check whether your choice was made.',
   BUG: 'Something is wrong in Orrery itself, not in your move. Reload to go on from the last saved choice.',
 };
 
@@ -110,8 +110,8 @@ export const en = {
   settings: {
     title: 'Settings',
     language: 'Language',
-    theme: 'Light',
-    themes: { system: 'as the system', light: 'day', dark: 'night' },
+    theme: 'Theme',
+    themes: { system: 'system', light: 'light', dark: 'dark' },
     pace: 'Bots move',
     paces: { calm: 'one by one', instant: 'at once' },
     confirmFinal: 'Ask before what cannot be undone',
@@ -153,7 +153,7 @@ export const en = {
     whyNotYours: (name: string) => `${name} is to play, so nothing here can be chosen.`,
     whyOver: 'The game is over.',
     inTheRules: 'See it in the rules',
-    chooseHere: 'Choose what you mean',
+    chooseHere: 'What do you want to do?',
     since: 'Since your last turn',
     sinceStep: (step: number, of: number) => `${step} of ${of}`,
     previous: 'Back',
@@ -225,7 +225,7 @@ export const en = {
     compute: 'Compute the chances',
     computing: (done: number, of: number) => `Computing: ${done} of ${of}`,
     eyes: 'Seen by',
-    everybody: 'open things only',
+    everybody: 'what everybody sees',
     running: 'This game is not over: only what you may know is shown.',
     chancesOf: (name: string, percent: number) => `${name} ${percent}%`,
     loading: 'Opening the record…',

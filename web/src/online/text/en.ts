@@ -4,7 +4,7 @@ export const en = {
   gate: {
     away: 'No server answers here',
     awayText:
-      'Either this page is hosted without one, or it is being restarted. It is asked again by itself; your own games on this device work all the same.',
+      'Either this page is hosted without one, or it is being restarted. This page keeps trying; your own games on this device work all the same.',
     home: 'Go home',
     retry: 'Try again',
   },
@@ -96,7 +96,7 @@ export const en = {
     away: 'away',
     left: 'got up',
     late: 'out of time',
-    watching: 'You are watching: open things only.',
+    watching: 'You are watching: only what is public is shown.',
     clock: (name: string) => `Clock of ${name}`,
     spectators: (n: number) => (n === 0 ? 'Nobody is watching.' : `${n} watching.`),
     notice: 'Tell me when it is my turn',
