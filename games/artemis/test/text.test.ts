@@ -222,6 +222,22 @@ test('every category and every variant has a name of its own in both languages',
       expect(artemisText.variant(lang, id, true)).toEqual({
         name: name[lang],
         value: fill(lang === 'en' ? 'yes' : 'oui', {}, lang),
+        // One plain sentence says what it changes.
+        hint: expect.stringMatching(/^[A-ZÀ-Ý][^.]{20,150}\.$/),
       });
   }
+});
+
+test('alone, the end shows every rank with its points and the one reached (ART-SOLO-21)', () => {
+  const reached = (points: number) =>
+    artemisText.ranks?.('en', [points]).flatMap((rank, i) => (rank.reached ? [i] : []));
+  expect(artemisText.ranks?.('fr', [22])).toEqual(
+    data.solo.ranks.map(({ name, min, max }) => ({
+      name: name.fr,
+      points: expect.stringContaining(`${min ?? max}`),
+      reached: min === 21,
+    })),
+  );
+  expect([-3, 20, 21, 28, 33, 60].map(reached)).toEqual([[0], [0], [1], [2], [4], [4]]);
+  expect(artemisText.ranks?.('en', [30, 20])).toEqual([]);
 });

@@ -17,4 +17,4 @@ export {
 } from './schema.ts';
 export type { Read, Reader, Sourced } from './schema.ts';
 export { figure, fill, LANGS } from './text.ts';
-export type { Bilingual, GameText, Lang, Params, Voice } from './text.ts';
+export type { Bilingual, GameText, Lang, Params, Question, Rank, Voice } from './text.ts';

@@ -35,23 +35,39 @@ export interface Voice {
   readonly name: (seat: Seat) => string;
 }
 
+/** A rank that points can reach, and which points those are. */
+export interface Rank {
+  readonly name: string;
+  readonly points: string;
+  readonly reached: boolean;
+}
+
+export interface Question {
+  readonly seat: Seat;
+  readonly ask: string;
+  /** For the asked seat, where they are known. */
+  readonly options?: readonly Json[] | null;
+}
+
 /** Everything a person reads of one game; view and events are that game's own. */
 export interface GameText<V, E> {
   readonly title: Bilingual;
   /** One plain sentence: who must decide what, and why now. */
-  prompt(voice: Voice, view: V, asked: { readonly seat: Seat; readonly ask: string }): string;
+  prompt(voice: Voice, view: V, asked: Question): string;
   /** A button's label for one answer. */
   option(voice: Voice, view: V, ask: string, choice: Json): string;
   /** One line of the log. */
   event(voice: Voice, event: E): string;
   /** What a finished game says besides points, such as a rank; null: nothing. */
   verdict?(lang: Lang, totals: readonly number[]): string | null;
+  /** Every rank that points can reach, the lowest first; without any, the game knows none. */
+  ranks?(lang: Lang, totals: readonly number[]): readonly Rank[];
   /** A category of points. */
   category(lang: Lang, category: string): string;
-  /** A variant and one of its values. */
+  /** A variant and one of its values, and in one sentence what it changes. */
   variant(
     lang: Lang,
     option: string,
     value: Json,
-  ): { readonly name: string; readonly value: string };
+  ): { readonly name: string; readonly value: string; readonly hint?: string };
 }

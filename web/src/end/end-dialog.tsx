@@ -14,6 +14,7 @@ import type { EndExtras } from '../table/extras.ts';
 import { ScoreTable } from '../table/score-table.tsx';
 import { Bars } from './bars.tsx';
 import styles from './end.module.css';
+import { Ranks } from './ranks.tsx';
 import { verdict } from './verdict.ts';
 
 /** Who won and why, the points by category, and what comes next. */
@@ -97,6 +98,7 @@ export function EndDialog({
         <p>{why}</p>
         {tieRule && <p className={styles['rule']}>{tieRule.text}</p>}
       </div>
+      <Ranks ranks={game.module.text.ranks?.(voice.lang, totals) ?? []} />
       <Bars scores={scores} voice={voice} text={game.module.text} />
       {/* The body scrolls, and what scrolls must be reachable by keyboard. */}
       <div className={styles['table']} tabIndex={0} role="region" aria-label={end.table}>

@@ -35,10 +35,12 @@ export function Variants({
   if (module?.game.id !== game) return null;
   return Object.entries(module.game.options).map(([option, values]) => {
     const chosen = options[option] ?? values[0] ?? null;
+    const { name, hint } = module.text.variant(lang, option, chosen);
     return (
       <Segments
         key={option}
-        label={module.text.variant(lang, option, chosen).name}
+        label={name}
+        hint={hint}
         value={key(chosen)}
         among={values.map((value) => [key(value), module.text.variant(lang, option, value).value])}
         onChange={(wanted) => {

@@ -8,16 +8,22 @@ export function Segments<T extends string>({
   among,
   onChange,
   hideLabel = false,
+  hint,
 }: {
   readonly label: string;
   readonly value: T;
   readonly among: readonly (readonly [value: T, name: string])[];
   readonly onChange: (value: T) => void;
   readonly hideLabel?: boolean;
+  /** What the choice means, in one sentence. */
+  readonly hint?: string | undefined;
 }) {
   const name = useId();
   return (
-    <fieldset className={styles['field']}>
+    <fieldset
+      className={styles['field']}
+      aria-describedby={hint === undefined ? undefined : `${name}-hint`}
+    >
       <legend className={hideLabel ? 'spoken' : styles['legend']}>{label}</legend>
       <div className={styles['switch']}>
         {among.map(([key, text]) => (
@@ -33,6 +39,11 @@ export function Segments<T extends string>({
           </label>
         ))}
       </div>
+      {hint !== undefined && (
+        <p id={`${name}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }
