@@ -8,6 +8,7 @@ import type { Extras } from './extras.ts';
 import { OptionList } from './option-list.tsx';
 import styles from './prompt.module.css';
 import { SinceBar } from './since-bar.tsx';
+import { useFitting } from './use-fitting.ts';
 import type { Previews } from './use-foretold.ts';
 import { isPerson } from './use-seated.ts';
 import type { Since } from './use-since.ts';
@@ -57,6 +58,7 @@ export function PromptBar({
   const { asked, held, viewer, undoable, stalled, view, scores } = state.update;
   const question = usePrompt(state, voice, text);
   const prompt = telling ?? question;
+  const heading = useFitting<HTMLHeadingElement>();
   const mine = held === viewer && viewer !== null;
   const botMoves = held === null && asked !== null && !isPerson(state, asked.seat);
 
@@ -65,6 +67,7 @@ export function PromptBar({
       {extras?.notice}
       <div className={styles['line']}>
         <h1
+          ref={heading}
           className={styles['prompt']}
           // What is told is announced as a whole already.
           aria-live={telling === null ? 'polite' : 'off'}
