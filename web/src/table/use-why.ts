@@ -9,9 +9,21 @@ import type { Point } from './use-point.ts';
 
 export interface Why {
   readonly at: Point;
+  /** What stands there, by its name. */
+  readonly what: string | null;
   readonly rule: RuleId | null;
   /** The reason in this position; where no rule speaks of it, all there is to say. */
   readonly text: string;
+}
+
+/** A longer name is a list of what lies in a place, which is read there. */
+const LONGEST = 200;
+
+/** What a place is called, as a screen reader would say it. */
+function nameOf(place: Place): string | null {
+  const target = `[data-place="${CSS.escape(place)}"] > [role="button"]`;
+  const name = document.querySelector(target)?.getAttribute('aria-label') ?? null;
+  return name === null || name.length > LONGEST ? null : name;
 }
 
 /** Answers a click at something that is not lit. */
@@ -22,7 +34,8 @@ export function useWhy(client: TableClient, state: TableState, ui: AnyGameUi, vo
 
   const explain = useCallback(
     async (place: Place, at: Point): Promise<void> => {
-      const say = (text: string): void => setWhy({ at, rule: null, text });
+      const what = nameOf(place);
+      const say = (text: string): void => setWhy({ at, what, rule: null, text });
       if (held !== null && held === viewer) return say(table.heldPrompt);
       if (asked === null) return say(table.whyOver);
       if (asked.seat !== viewer) return say(table.whyNotYours(voice.name(asked.seat)));
@@ -30,7 +43,7 @@ export function useWhy(client: TableClient, state: TableState, ui: AnyGameUi, vo
       if (meant === null) return say(table.whyNothing);
       const rule = 'rule' in meant ? meant.rule : await client.why(meant.choice).catch(() => null);
       if (rule === null) return say(table.whyNothing);
-      setWhy({ at, rule, text: ui.reason(voice, view, asked.ask, place, rule) });
+      setWhy({ at, what, rule, text: ui.reason(voice, view, asked.ask, place, rule) });
     },
     [client, ui, view, asked, held, viewer, voice, table],
   );

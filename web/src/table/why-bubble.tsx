@@ -31,6 +31,7 @@ export function WhyBubble({
   return (
     <Bubble at={why.at} label={table.whyNot} onClose={onClose}>
       <div className={styles['why']} role="status">
+        {why.what !== null && <p className={styles['what']}>{why.what}</p>}
         <h2>{table.whyNot}</h2>
         <p>{why.text}</p>
         {rule && <RuleText rule={rule} onRule={open} />}
