@@ -22,8 +22,8 @@ function Waiting({ modules, lang, size }: WaitingProps) {
       <ModuleTile id={outermost} lang={lang} size={size} body={false} />
       {modules.length > 1 ? (
         <g transform={`translate(${corner - 1} ${corner - 5})`}>
-          <circle r="8.5" fill="var(--rw-panel)" stroke="var(--rw-hull-edge)" />
-          <text y="4.5" textAnchor="middle" fontSize="12" fontWeight="650">
+          <circle r="10" fill="var(--rw-panel)" stroke="var(--rw-hull-edge)" />
+          <text y="5.5" textAnchor="middle" fontSize="15" fontWeight="650">
             {modules.length}
           </text>
         </g>
@@ -66,7 +66,7 @@ export function DockStrip({ draw, seat, box }: StripProps) {
           x={above > 0 ? cell.x + step / 2 : cell.x + 12}
           y={above > 0 ? box.y + 15 : middle + 5}
           textAnchor="middle"
-          fontSize="14"
+          fontSize="15.5"
           style={{ fill: 'var(--rw-ink-soft)' }}
         >
           {i + 1}

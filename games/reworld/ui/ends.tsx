@@ -117,6 +117,8 @@ export function Airlock({ draw, box }: EndProps) {
   const { view, lang, name } = draw;
   const gone = view.players.flatMap((player, seat) => (player.left ? [seat] : []));
   const x = box.x + box.width / 2;
+  // On a phone the lock is smaller, so that who has gone stands below the word and not on it.
+  const low = box.height < 120;
   const label =
     gone.length === 0
       ? say(lang, 'ui.leave')
@@ -125,7 +127,7 @@ export function Airlock({ draw, box }: EndProps) {
     <Spot draw={draw} place={at.leave} label={label} box={box} radius={18}>
       <Plate box={box} />
       <title>{label}</title>
-      <g transform={`translate(${x} ${box.y + 42})`}>
+      <g transform={`translate(${x} ${box.y + (low ? 31 : 42)}) scale(${low ? 0.72 : 1})`}>
         <circle r="27" fill="var(--rw-slot)" stroke="var(--rw-hull-edge)" strokeWidth="4" />
         <circle
           r="27"
@@ -150,13 +152,13 @@ export function Airlock({ draw, box }: EndProps) {
           strokeLinejoin="round"
         />
       </g>
-      <text x={x} y={box.y + 88} textAnchor="middle" fontSize="15">
+      <text x={x} y={box.y + (low ? 69 : 88)} textAnchor="middle" fontSize={low ? 17 : 15}>
         {say(lang, 'ui.leave.short')}
       </text>
       {gone.map((seat, i) => (
         <g
           key={seat}
-          transform={`translate(${x + (i - (gone.length - 1) / 2) * 21} ${box.y + box.height - 24})`}
+          transform={`translate(${x + (i - (gone.length - 1) / 2) * 21} ${box.y + box.height - (low ? 26 : 24)})`}
         >
           <SeatShape seat={seat} size={17} />
         </g>

@@ -137,7 +137,12 @@ export function Mothership({ draw, box }: { readonly draw: Draw; readonly box: B
           {view.chapter === 2 ? (
             <SeatShape seat={i} size={14} />
           ) : (
-            <text y="5" textAnchor="middle" fontSize="14" style={{ fill: 'var(--rw-ink-soft)' }}>
+            <text
+              y="5.5"
+              textAnchor="middle"
+              fontSize="15.5"
+              style={{ fill: 'var(--rw-ink-soft)' }}
+            >
               {i + 1}.
             </text>
           )}

@@ -117,7 +117,7 @@ function PortLabel({ index, spot }: { readonly index: number; readonly spot: Por
         fill="var(--rw-panel)"
         stroke="var(--rw-hull-edge)"
       />
-      <text y="5" textAnchor="middle" fontSize="14" fontWeight="650">
+      <text y="5.5" textAnchor="middle" fontSize="15.5" fontWeight="650">
         {portName(portId(index))}
       </text>
     </g>
