@@ -126,9 +126,9 @@ export function Academy({ draw, near, box }: Props) {
           cut={5}
         >
           <text
-            x={room.x + i * column + 16}
-            y={room.y + 29}
-            fontSize="15"
+            x={room.x + i * column + 13}
+            y={room.y + 30}
+            fontSize="17"
             textAnchor="middle"
             className={css.soft}
           >
@@ -140,15 +140,15 @@ export function Academy({ draw, near, box }: Props) {
           >
             <Figure
               colonist={colonist}
-              size={33}
+              size={30}
               title={figureTitle(draw, colonist)}
               piece={colonistPiece(view, 'academy', colonist, 0)}
             />
           </g>
           <text
-            x={room.x + i * column + 62}
+            x={room.x + i * column + 60}
             y={room.y + 30}
-            fontSize="16"
+            fontSize="18"
             fontWeight="650"
             textAnchor="middle"
           >
@@ -197,11 +197,11 @@ export function Outfitter({ draw, near, box }: Props) {
               stroke="var(--at-well-edge)"
               strokeWidth="2.5"
             />
-            <text x={room.x + 12} y={y + 5} fontSize="15" textAnchor="middle" className={css.soft}>
+            <text x={room.x + 12} y={y + 6} fontSize="17" textAnchor="middle" className={css.soft}>
               {range(faces)}
             </text>
             {Array.from({ length: toolkits }, (_, n) => (
-              <g key={n} transform={`translate(${room.x + 36 + n * 12} ${y + n * 3})`}>
+              <g key={n} transform={`translate(${room.x + 40 + n * 11} ${y + n * 3})`}>
                 <Sign name="toolkit" size={22} />
               </g>
             ))}

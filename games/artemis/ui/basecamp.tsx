@@ -27,7 +27,7 @@ export function Basecamp({ draw, near, box, without }: Props) {
         <g transform="translate(-40 0)">
           <title>{say(draw.lang, 'ui.deck', { n: expeditionDeck })}</title>
           <Sign name="flag" size={18} />
-          <text x="14" y="5" fontSize="15" fontWeight="600">
+          <text x="14" y="6" fontSize="17" fontWeight="600">
             {expeditionDeck}
           </text>
         </g>

@@ -28,6 +28,7 @@ function UnderLens({ draw, near, lens: { what, expedition, box } }: UnderLensPro
   const card = expedition === null ? undefined : draw.view.expeditions[expedition];
   if (what === 'doorstep') return <Doorstep draw={draw} near={near} box={box} />;
   if (what === 'academy') return <Academy draw={draw} near={near} box={box} />;
+  if (what === 'gantry') return <Gantry draw={draw} near={near} box={box} letters={13} />;
   if (what === 'relief') return <ReliefTrack draw={draw} box={box} />;
   if (!card || expedition === null) return null;
   return <ExpeditionCard draw={draw} index={expedition} expedition={card} box={box} />;
@@ -51,7 +52,9 @@ function Regions({
       <Basecamp {...common} box={regions.basecamp} without={lens?.expedition ?? null} />
       <Harvest {...common} region="vents" box={regions.vents} />
       <Harvest {...common} region="quarry" box={regions.quarry} />
-      <Gantry {...common} box={regions.gantry} />
+      {lens?.what === 'gantry' ? null : (
+        <Gantry {...common} box={regions.gantry} letters={plan.type} />
+      )}
       {lens?.what === 'doorstep' ? null : <Doorstep {...common} box={regions.doorstep} />}
       {lens?.what === 'academy' ? null : <Academy {...common} box={regions.academy} />}
       <Outfitter {...common} box={regions.outfitter} />

@@ -7,6 +7,7 @@ import { BuildingArt } from './building-art.tsx';
 import { Ghost } from './figures.tsx';
 import { Sign } from './signs.tsx';
 import { type Box, facet } from './spot.tsx';
+import { tilePlan } from './tile-plan.ts';
 import { TokenLine, tokensOf } from './tokens.tsx';
 import { Words } from './words.tsx';
 
@@ -28,81 +29,17 @@ const LOOKS: Readonly<Record<'ocean' | 'surface', Look>> = {
   },
 };
 
-interface Row {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** How high at most. */
-  readonly size: number;
-}
-interface TilePlan {
-  readonly art: Omit<Row, 'size'>;
-  readonly effect: Row;
-  readonly slots: Row;
-  /** The foot of the name's first line; null: no room for it. */
-  readonly name: { readonly y: number; readonly lines: number } | null;
-}
-
-/** Tall: one below the other. Low: art and slots side by side. Flat: all in one line. */
-function planOf({ x, y, width, height }: Box, slots: number): TilePlan {
-  const middle = x + width / 2;
-  if (height >= 100 && width >= 84) {
-    const size = Math.min(32, width / 3.6, height * 0.26);
-    const effect = y + height - 36 - size - 13;
-    const room = effect - 12 - y;
-    return {
-      art: { x: middle, y: y + 5 + room / 2, width: Math.min(room * 1.3, width * 0.7) },
-      effect: { x: middle, y: effect, width: width - 12, size: 18 },
-      slots: { x: middle, y: y + height - 34 - size / 2, width, size },
-      name: { y: y + height - 20, lines: 2 },
-    };
-  }
-  if (height >= 44) {
-    const named = height >= 72 && width >= 84 ? 15 : 0;
-    // People before pictures: they are what is clicked.
-    const size = Math.min(28, (height - named) * 0.42, (width - 10) / (slots * 1.1));
-    const lower = y + height - 7 - named - size / 2;
-    const crew = slots * size * 1.1;
-    const art = Math.min(width - crew - 16, (height - named - 24) * 1.25, 60);
-    return {
-      art: { x: x + 7 + art / 2, y: lower - 1, width: art },
-      effect: {
-        x: middle,
-        y: y + (lower - size / 2 - y) / 2 + 2,
-        // The bolt of a special moment stands in the corner.
-        width: width - (width < 80 ? 12 : 28),
-        size: width < 80 ? 14 : 18,
-      },
-      slots: { x: x + width - 6 - crew / 2, y: lower, width: crew, size },
-      name: named > 0 ? { y: y + height - 8, lines: 1 } : null,
-    };
-  }
-  if (width <= 96) {
-    const size = Math.min(height * 0.5, (width - 8) / Math.max(slots, 1));
-    return {
-      art: { x: middle, y, width: 0 },
-      effect: { x: middle, y: y + height * 0.26, width: width - 10, size: height * 0.34 },
-      slots: { x: middle, y: y + height - 5 - size / 2, width, size },
-      name: null,
-    };
-  }
-  const size = Math.min(24, height * 0.66);
-  const crew = slots * size;
-  const art = Math.min(34, height * 1.1);
-  const left = x + 5 + art;
-  const effect = width - art - crew - 14;
-  return {
-    art: { x: x + 4 + art / 2, y: y + height / 2, width: art },
-    effect: { x: left + effect / 2 + 2, y: y + height / 2, width: effect, size: 18 },
-    slots: { x: x + width - 4 - crew / 2, y: y + height / 2, width: crew, size },
-    name: null,
-  };
-}
+/** How high a name is written where a unit is a pixel. */
+const LETTERS = 12;
 
 /** Where the colonists of a tile stand: the middles of its slots, in their order. */
-export function slotSpots(tile: TileId, box: Box): { x: number; y: number; size: number }[] {
+export function slotSpots(
+  tile: TileId,
+  box: Box,
+  letters = LETTERS,
+): { x: number; y: number; size: number }[] {
   const { length } = buildingOn(tile).slots;
-  const { x, y, size } = planOf(box, length).slots;
+  const { x, y, size } = tilePlan(box, length, letters).slots;
   return Array.from({ length }, (_, i) => ({
     x: x + (i - (length - 1) / 2) * size * 1.08,
     y,
@@ -142,14 +79,17 @@ interface TileProps {
   readonly full?: boolean;
   readonly activated?: boolean;
   readonly points?: number;
+  /** How high its name is written. */
+  readonly letters?: number;
 }
 
 /** A tile with a bevel of light: its picture, what it does, the slots to fill. */
 export function BuildingTile(props: TileProps) {
   const { tile, lang, box, crew = [], full = false, activated = false, points = 0 } = props;
+  const { letters = LETTERS } = props;
   const type = buildingOn(tile);
   const look = LOOKS[type.kind];
-  const { art, effect, name } = planOf(box, type.slots.length);
+  const { art, effect, name } = tilePlan(box, type.slots.length, letters);
   const line = tokensOf([...type.effects, ...(type.beforeFinalScoring?.effects ?? [])]);
   return (
     <g data-piece={`tile:${tile}`}>
@@ -172,7 +112,7 @@ export function BuildingTile(props: TileProps) {
         <g transform={`translate(${effect.x} ${effect.y})`}>
           <TokenLine line={line} size={effect.size} room={effect.width} align="middle" />
         </g>
-        {slotSpots(tile, box).map(({ x, y, size }, i) =>
+        {slotSpots(tile, box, letters).map(({ x, y, size }, i) =>
           crew[i] ? null : (
             <g key={`${x}`} transform={`translate(${x} ${y})`}>
               <Ghost slot={type.slots[i] ?? 'any'} size={size} />
@@ -185,9 +125,10 @@ export function BuildingTile(props: TileProps) {
             x={box.x + box.width / 2}
             y={name.y}
             width={box.width - 8}
-            size={12}
+            size={letters}
             most={name.lines}
             anchor="middle"
+            stand="middle"
             fill={look.ink}
             weight={560}
           />

@@ -25,7 +25,7 @@ export function Shelters({ draw, seat, player, box }: SheltersProps) {
   const living = COLONISTS.filter((type) => player.shelters[type] > 0);
   const total = living.reduce((n, type) => n + player.shelters[type], 0);
   const short = player.energy < total;
-  const inLine = box.width > 300 || living.length < 3;
+  const inLine = box.width > 200 || living.length < 3;
   const columns = inLine ? Math.max(1, living.length) : 2;
   const rows = Math.max(1, Math.ceil(living.length / columns));
   const cell = {

@@ -37,14 +37,13 @@ function Worth({ lang, card, met, x, y }: Omit<FaceProps, 'box'> & { x: number; 
   );
 }
 
-/** A card five to seven where there is room, else a strip with its name. */
+/** A card five to seven where there is room, else a strip; both tell what it asks for. */
 function Face({ lang, card, met, box }: FaceProps) {
   const { x, y, width, height } = box;
   const strip = height < 60;
-  const name = directiveName(lang, card);
   return (
     <g data-piece={`directive:${card}`}>
-      <title>{`${name}. ${directiveText(lang, card)}`}</title>
+      <title>{`${directiveName(lang, card)}. ${directiveText(lang, card)}`}</title>
       <rect
         {...box}
         rx="6"
@@ -53,34 +52,32 @@ function Face({ lang, card, met, box }: FaceProps) {
         strokeWidth={met ? 2.5 : 1.5}
       />
       <Words
-        text={name}
+        text={directiveName(lang, card)}
         x={strip ? x + 8 : x + width / 2}
         y={y + (strip ? 15 : 18)}
-        width={strip ? width - (met ? 58 : 44) : width - 8}
-        size={strip ? 12.5 : 14}
-        most={2}
+        width={strip ? width - (met ? 66 : 50) : width - 8}
+        size={strip ? 13 : 14}
+        most={strip ? 1 : 2}
         anchor={strip ? 'start' : 'middle'}
         weight={600}
         serif
         fill={INK}
       />
-      {strip ? null : (
-        <Words
-          text={directiveText(lang, card)}
-          x={x + 7}
-          y={y + 54}
-          width={width - 12}
-          size={12}
-          most={Math.max(1, Math.floor((height - 82) / 14.2))}
-          fill={INK}
-        />
-      )}
+      <Words
+        text={directiveText(lang, card)}
+        x={strip ? x + 8 : x + 7}
+        y={y + (strip ? 28.5 : 54)}
+        width={width - (strip ? 14 : 12)}
+        size={12}
+        most={strip ? 2 : Math.max(1, Math.floor((height - 82) / 14.2))}
+        fill={INK}
+      />
       <Worth
         lang={lang}
         card={card}
         met={met}
-        x={strip ? x + width - 19 : x + width / 2}
-        y={strip ? y + height / 2 : y + height - 14}
+        x={strip ? x + width - 21 : x + width / 2}
+        y={strip ? y + 11 : y + height - 14}
       />
     </g>
   );

@@ -55,9 +55,9 @@ export function Doorstep({ draw, near, box }: { draw: Draw; near: Near; box: Box
       region="doorstep"
       box={box}
       aside={
-        <g transform="translate(-48 0)">
+        <g transform="translate(-52 0)">
           <title>{say(lang, 'ui.doorstep.price', { price })}</title>
-          <TokenLine line={[{ who: 'any' }, `${price}`, { sign: 'energy' }]} size={19} room={52} />
+          <TokenLine line={[{ who: 'any' }, `${price}`, { sign: 'energy' }]} size={21} room={56} />
         </g>
       }
     >

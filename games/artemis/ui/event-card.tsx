@@ -27,8 +27,8 @@ function Rounds({ draw, x, y }: { readonly draw: Draw; readonly x: number; reado
             />
             {n === round ? (
               <text
-                y="5"
-                fontSize="13"
+                y="5.5"
+                fontSize="16"
                 fontWeight="800"
                 textAnchor="middle"
                 style={{ fill: `var(--at-${kind}-ink)` }}
@@ -48,13 +48,15 @@ export function EventCard({ draw, box }: { readonly draw: Draw; readonly box: Bo
   const { view, lang } = draw;
   const { event, round, phase } = view;
   const where = say(lang, 'ui.round', { round, rounds: data.rounds.count });
-  const wideOne = box.width > 300;
-  // One line for the round, the name beside what it does.
+  // The name stands beside the round, and what it does has the line below.
   const flat = box.height < 90;
-  const name = { x: box.x + 45, y: box.y + 52 };
+  const name = flat
+    ? { x: box.x + 186, y: box.y + 24, width: 330, size: 19 }
+    : { x: box.x + 45, y: box.y + 52, width: box.width - 53, size: 17 };
   const told = flat
-    ? { x: box.x + 250, y: box.y + 45, width: box.width - 262 }
-    : { x: box.x + 14, y: box.y + 77, width: box.width - 24 };
+    ? { x: box.x + 14, y: box.y + 48, width: box.width - 26, size: 17 }
+    : { x: box.x + 14, y: box.y + 77, width: box.width - 24, size: 14 };
+  const buoy = flat ? { x: box.x + 163, y: box.y + 17 } : { x: box.x + 23, y: box.y + 46 };
   return (
     <>
       <Spot
@@ -70,7 +72,7 @@ export function EventCard({ draw, box }: { readonly draw: Draw; readonly box: Bo
         <text
           x={box.x + box.width - 12}
           y={box.y + 21}
-          fontSize="15"
+          fontSize={flat ? 17 : 15}
           textAnchor="end"
           className={css.soft}
         >
@@ -91,11 +93,9 @@ export function EventCard({ draw, box }: { readonly draw: Draw; readonly box: Bo
         >
           <title>{eventText(lang, event.id)}</title>
           <g opacity={event.done && event.letter !== '!' ? 0.75 : 1}>
-            <Buoy letter={event.letter} x={box.x + 23} y={box.y + 46} struck={false} chosen />
-            <text {...name} fontSize="17" fontWeight="560" className={css.serif}>
-              {eventName(lang, event.id)}
-            </text>
-            <Words text={eventText(lang, event.id)} {...told} size={14} most={wideOne ? 2 : 4} />
+            <Buoy letter={event.letter} {...buoy} struck={false} chosen />
+            <Words text={eventName(lang, event.id)} {...name} most={1} weight={560} serif />
+            <Words text={eventText(lang, event.id)} {...told} most={flat ? 2 : 4} />
           </g>
         </Spot>
       ) : null}
@@ -124,8 +124,8 @@ function Buoy({ letter, x, y, struck, chosen }: BuoyProps) {
         opacity={struck ? 0.6 : 1}
       />
       <text
-        y="5.5"
-        fontSize="15"
+        y="6"
+        fontSize="17"
         fontWeight="800"
         textAnchor="middle"
         style={chosen ? { fill: '#fff' } : undefined}

@@ -22,23 +22,27 @@ interface DiceProps {
 const crewWidth = ({ size }: CampDieView, die: number): number =>
   size === 0 ? 0 : (Math.min(size, 2) * 0.42 + 0.25) * die;
 
+/** Below it nobody could tell whose they are. */
+const SMALLEST = 13;
+
 /** Sizes at which all dice with their crews fit the room, in as many lines as needed. */
 function arrange(dice: readonly CampDieView[], room: Box) {
-  for (const size of [34, 31, 28, 25, 22, 19]) {
+  for (const size of [34, 31, 28, 25, 22, 19, 16, SMALLEST]) {
+    const gap = size < 20 ? 4 : 7;
     const places: { x: number; y: number }[] = [];
     let [x, y] = [0, 0];
     for (const die of dice) {
-      const width = size + 7 + crewWidth(die, size);
+      const width = size + gap + crewWidth(die, size);
       if (x > 0 && x + width > room.width) {
         x = 0;
-        y += size + 7;
+        y += size + gap;
       }
       places.push({ x, y });
       x += width;
     }
-    if (y + size <= room.height || size === 19) return { size, places };
+    if (y + size <= room.height || size === SMALLEST) return { size, places };
   }
-  return { size: 19, places: [] };
+  return { size: SMALLEST, places: [] };
 }
 
 /** Dice in the order of their arrival: of equals, the earlier wins. */
@@ -103,7 +107,7 @@ export function ExpeditionDice({ draw, index, expedition, room, ranked }: DicePr
               <text
                 x={x + size * 1.55}
                 y={y + 6}
-                fontSize="13"
+                fontSize="16"
                 fontWeight="700"
                 textAnchor="middle"
               >

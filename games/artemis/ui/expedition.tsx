@@ -44,9 +44,9 @@ function Gauge({ draw, expedition, box }: Omit<CardProps, 'index'>) {
       />
       <text
         x={box.x + box.width / 2}
-        y={box.y + box.height / 2 + 5.5}
+        y={box.y + box.height / 2 + 6}
         textAnchor="middle"
-        fontSize="16"
+        fontSize="18"
         fontWeight="700"
         style={{ paintOrder: 'stroke', stroke: 'var(--at-well)', strokeWidth: 3 }}
       >
@@ -136,7 +136,7 @@ export function ExpeditionCard({ draw, index, expedition, box }: CardProps) {
     width: box.width - 12,
     height: box.y + box.height - gaugeY - 24,
   };
-  const marks = low ? Math.min(box.width * 0.42, ranking.length * 36) : 0;
+  const marks = low ? Math.min(box.width * 0.58, ranking.length * 34) : 0;
   return (
     <g data-piece={`card:${card}`}>
       <Spot

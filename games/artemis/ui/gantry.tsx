@@ -11,6 +11,8 @@ import { type Box, type Draw, Spot } from './spot.tsx';
 import { TokenLine } from './tokens.tsx';
 
 const BIDS = 32;
+/** Ropes, shorter where tiles hang in two rows. */
+const ROPE = { long: 8, short: 4 } as const;
 
 /** The beam that everything hangs from. */
 function Beam({ box }: { readonly box: Box }) {
@@ -27,9 +29,17 @@ function Beam({ box }: { readonly box: Box }) {
   );
 }
 
-function Hanging({ draw, slot, box }: { draw: Draw; slot: GantryTileView; box: Box }) {
+interface HangingProps {
+  readonly draw: Draw;
+  readonly slot: GantryTileView;
+  readonly box: Box;
+  readonly letters: number;
+}
+
+function Hanging({ draw, slot, box, letters }: HangingProps) {
   const { lang } = draw;
-  const body = { x: box.x, y: box.y + 8, width: box.width, height: box.height - 8 - BIDS };
+  const rope = box.height < 130 ? ROPE.short : ROPE.long;
+  const body = { ...box, y: box.y + rope, height: box.height - rope - BIDS };
   const top = slot.dice.at(-1);
   const offered = draw.view.focus?.tile === slot.tile && draw.view.focus.ask === 'buyBuilding';
   const label = [
@@ -43,7 +53,7 @@ function Hanging({ draw, slot, box }: { draw: Draw; slot: GantryTileView; box: B
       : say(lang, 'ui.gantry.none'),
   ].join(' ');
   const size = Math.min(29, BIDS - 5);
-  const priceRoom = top ? 34 : 0;
+  const priceRoom = top ? 42 : 0;
   return (
     <Spot
       draw={draw}
@@ -55,11 +65,11 @@ function Hanging({ draw, slot, box }: { draw: Draw; slot: GantryTileView; box: B
       cut={7}
     >
       <path
-        d={`M${box.x + box.width * 0.25} ${box.y - 4}v14M${box.x + box.width * 0.75} ${box.y - 4}v14`}
+        d={`M${box.x + box.width * 0.25} ${box.y - 4}v${rope + 6}M${box.x + box.width * 0.75} ${box.y - 4}v${rope + 6}`}
         stroke="var(--at-steel-deep)"
         strokeWidth="2"
       />
-      <BuildingTile tile={slot.tile} lang={lang} box={body} />
+      <BuildingTile tile={slot.tile} lang={lang} box={body} letters={letters} />
       <DiceLine
         draw={draw}
         place={slot.tile}
@@ -79,8 +89,8 @@ function Hanging({ draw, slot, box }: { draw: Draw; slot: GantryTileView; box: B
           <title>{say(lang, 'ui.gantry.price', { price: slot.price ?? top.value })}</title>
           <TokenLine
             line={[`${slot.price ?? top.value}`, { sign: 'mineral' }]}
-            size={17}
-            room={priceRoom}
+            size={21}
+            room={priceRoom - 2}
           />
         </g>
       ) : null}
@@ -93,8 +103,16 @@ function Hanging({ draw, slot, box }: { draw: Draw; slot: GantryTileView; box: B
   );
 }
 
+interface GantryProps {
+  readonly draw: Draw;
+  readonly near: Near;
+  readonly box: Box;
+  /** How high the names of Buildings are written. */
+  readonly letters: number;
+}
+
 /** The auction: Buildings hang from a crane, the closest to the stack first. */
-export function Gantry({ draw, near, box }: { draw: Draw; near: Near; box: Box }) {
+export function Gantry({ draw, near, box, letters }: GantryProps) {
   const { gantry, stacks } = draw.view;
   const room = below(box);
   const hangs = { ...room, y: room.y + 11, height: room.height - 11 };
@@ -125,7 +143,9 @@ export function Gantry({ draw, near, box }: { draw: Draw; near: Near; box: Box }
       <Beam box={{ ...room, height: 9 }} />
       {gantry.map((slot, i) => {
         const cell = all[i];
-        return cell ? <Hanging key={slot.tile} draw={draw} slot={slot} box={cell} /> : null;
+        return cell ? (
+          <Hanging key={slot.tile} draw={draw} slot={slot} box={cell} letters={letters} />
+        ) : null;
       })}
     </RegionPanel>
   );
@@ -148,7 +168,7 @@ function Stack({ n, kind, title }: { n: number; kind: 'ocean' | 'surface'; title
           stroke="var(--at-ink-soft)"
         />
       ))}
-      <text x="38" y="5" fontSize="15" fontWeight="600">
+      <text x="38" y="6" fontSize="17" fontWeight="600">
         {n}
       </text>
     </g>

@@ -17,6 +17,8 @@ export interface Plan {
   readonly event: Box;
   readonly relief: Box;
   readonly score: Box;
+  /** How high names are written on tiles. */
+  readonly type: number;
   /** Solo: where the drones hover. */
   readonly drones: Box | null;
   /** Where ice begins and where it ends. */
@@ -28,33 +30,34 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 
 /** Ships and halls above the ice, camp and crane within it, vents and quarry on the sea floor. */
 function wide(solo: boolean): Plan {
-  const camp = box(532, 152, 502, 276);
+  const camp = box(532, 152, 502, 292);
   return {
     width: 1040,
     height: 640,
     regions: {
       basecamp: solo ? { ...camp, width: 330 } : camp,
-      vents: box(532, 446, 502, 128),
-      quarry: box(6, 446, 502, 128),
-      gantry: box(6, 152, 502, 276),
+      vents: box(532, 462, 502, 112),
+      quarry: box(6, 462, 502, 112),
+      gantry: box(6, 152, 502, 292),
       doorstep: box(6, 6, 356, 130),
       academy: box(382, 6, 236, 130),
       outfitter: box(628, 6, 148, 130),
     },
     letters: {
       A: { x: 612, y: 144 },
-      B: { x: 962, y: 437 },
-      C: { x: 520, y: 512 },
-      D: { x: 76, y: 437 },
+      B: { x: 962, y: 453 },
+      C: { x: 520, y: 520 },
+      D: { x: 76, y: 453 },
       E: { x: 76, y: 144 },
       F: { x: 372, y: 70 },
     },
     event: box(786, 6, 248, 130),
     relief: box(6, 584, 642, 52),
     score: box(660, 584, 374, 52),
-    drones: solo ? box(876, 152, 158, 276) : null,
+    type: 13,
+    drones: solo ? box(876, 152, 158, 292) : null,
     surface: 142,
-    crust: 437,
+    crust: 453,
   };
 }
 
@@ -74,7 +77,7 @@ function tall(solo: boolean): Plan {
       vents: box(354, 644, 322, 106),
     },
     letters: {
-      A: { x: 640, y: 436 },
+      A: { x: 570, y: 436 },
       B: { x: 640, y: 637 },
       C: { x: 340, y: 698 },
       D: { x: 40, y: 637 },
@@ -84,6 +87,7 @@ function tall(solo: boolean): Plan {
     event: box(4, 126, 672, 74),
     relief: box(4, 758, 672, 50),
     score: box(4, 812, 672, 38),
+    type: 15,
     drones: solo ? box(496, 442, 180, 188) : null,
     surface: 207,
     crust: 637,

@@ -29,7 +29,8 @@ function grid(room: Box, n: number): readonly Box[] {
   return best;
 }
 
-const STRIP = 36;
+/** A Directive with its condition in two lines. */
+const STRIP = 46;
 
 /** Along the bottom of the table: dice and stores, Shelters, then Buildings. */
 export function widePlan(
@@ -40,7 +41,8 @@ export function widePlan(
   cards: number,
 ): OwnPlan {
   const left = Math.min(276, width * 0.35);
-  const shelters = Math.min(150, width * 0.19);
+  // Directives lie below the Shelters and need room for their words.
+  const shelters = cards > 0 ? Math.min(250, width * 0.27) : Math.min(150, width * 0.19);
   const strips = cards * (STRIP + 3);
   const rest = {
     x: left + shelters + 18,

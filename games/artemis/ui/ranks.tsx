@@ -21,6 +21,7 @@ export function Ranks({
   const { ranking } = expedition;
   if (room <= 0 || ranking.length === 0) return null;
   const step = Math.min(40, room / ranking.length);
+  const size = step < 26 ? 15 : 17;
   return (
     <g>
       {ranking.map(({ owner, strength }, i) => (
@@ -29,7 +30,7 @@ export function Ranks({
             {say(draw.lang, 'ui.rank', { n: i + 1, player: ownerName(draw, owner), strength })}
           </title>
           <SeatShape seat={owner} size={13} />
-          <text x="9" y="5" fontSize="14" fontWeight={i < 2 ? 700 : 500}>
+          <text x="8" y="6" fontSize={size} fontWeight={i < 2 ? 700 : 500}>
             {strength}
           </text>
         </g>

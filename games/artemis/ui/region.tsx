@@ -110,8 +110,8 @@ export function RegionPanel({ draw, near, region, box, aside, children }: Region
         <g transform={`translate(${box.x + 20} ${box.y + 15})`}>
           {number === null ? null : (
             <>
-              <circle r="10" fill="var(--at-well)" stroke="var(--at-panel-edge)" />
-              <text y="5" textAnchor="middle" fontSize="14" fontWeight="700">
+              <circle r="10.5" fill="var(--at-well)" stroke="var(--at-panel-edge)" />
+              <text y="6" textAnchor="middle" fontSize="16.5" fontWeight="700">
                 {number}
               </text>
             </>
@@ -131,7 +131,7 @@ export function RegionPanel({ draw, near, region, box, aside, children }: Region
               color="var(--brass)"
             >
               <title>{promised.text}</title>
-              <TokenLine line={promised.line} size={18} room={64} />
+              <TokenLine line={promised.line} size={21} room={70} />
             </g>
           ) : null}
         </g>

@@ -73,12 +73,12 @@ export function ExposureRow({ draw, region, dice, room, size, sign }: RowProps) 
         >
           {gets > 0 ? (
             <>
-              <text x={sign ? -3 : 0} y="5" textAnchor="middle" fontSize="15" fontWeight="650">
+              <text x={sign ? -4 : 0} y="6" textAnchor="middle" fontSize="18" fontWeight="650">
                 {gets}
               </text>
               {sign ? (
-                <g transform="translate(8 0)">
-                  <Sign name={sign} size={13} />
+                <g transform="translate(10 0)">
+                  <Sign name={sign} size={15} />
                 </g>
               ) : null}
             </>

@@ -108,9 +108,7 @@ export function Spot(props: SpotProps) {
           {quiet ? null : (
             <circle className={places.dot} cx={box.x + box.width} cy={box.y} r="5.5" />
           )}
-          {foretold === undefined ? null : (
-            <Tag text={foretold} x={box.x + box.width / 2} y={box.y + box.height} />
-          )}
+          {foretold === undefined ? null : <Tag text={foretold} box={box} />}
         </g>
       ) : null}
       {inner}
@@ -118,13 +116,15 @@ export function Spot(props: SpotProps) {
   );
 }
 
-/** What an answer would bring, told before the click. */
-function Tag({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
-  const width = text.length * 8 + 14;
+/** What an answer would bring, told before the click; at the right edge it grows to the left. */
+function Tag({ text, box }: { readonly text: string; readonly box: Box }) {
+  const width = text.length * 8.6 + 14;
+  const over = Math.max(0, width - box.width) / 2;
+  const x = box.x + box.width / 2 - (box.x > width ? over : 0);
   return (
-    <g className={places.tag} transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-10" width={width} height="21" rx="10.5" />
-      <text y="5" textAnchor="middle" fontSize="14.5">
+    <g className={places.tag} transform={`translate(${x} ${box.y + box.height})`}>
+      <rect x={-width / 2} y="-11" width={width} height="22" rx="11" />
+      <text y="5.5" textAnchor="middle" fontSize="16.5">
         {text}
       </text>
     </g>

@@ -143,7 +143,7 @@ export function ScoreTrack({ draw, box }: TrackProps) {
           <text
             x={place(n)}
             y={box.y + box.height - 2}
-            fontSize="14"
+            fontSize="15"
             textAnchor="middle"
             className={css.soft}
           >

@@ -1,4 +1,4 @@
-import { data } from '../../data/index.ts';
+import { data, FILED } from '../../data/index.ts';
 import type { Cause } from '../../rules/events.ts';
 import type { Category } from '../../rules/state.ts';
 import { type Carries, colony, type Draft, enter, leave, score, share, upkeep } from './draft.ts';
@@ -21,17 +21,10 @@ type Others =
   | 'scored'
   | 'gameEnded';
 
-const FILED: Readonly<Partial<Record<Cause, Category>>> = {
-  expedition: 'expeditions',
-  crew: 'expeditions',
-  event: 'events',
-  relief: 'relief',
-  building: 'oceanBuildings',
-  directive: 'directives',
-};
+const CATEGORY: Readonly<Partial<Record<Cause, Category>>> = FILED;
 
 function change(draft: Draft, seat: number, what: string, n: number, by: Cause): void {
-  const category = FILED[by];
+  const category = CATEGORY[by];
   if (what === 'vp' && category) score(draft, seat, category, n);
   // A Recon Post takes from the region where the die was placed (ART-EXPO-03).
   if (draft.phase === 'placement' && by === 'building') {
