@@ -24,7 +24,7 @@ test('Artemis: two browsers play a round by link, a third watches', async ({ som
   const path = await invite(ada, title);
   await join(ben, path);
   await eve.goto(path);
-  await expect(eve.getByText('You are watching: open things only.')).toBeVisible();
+  await expect(eve.getByText('You are watching: only what is public is shown.')).toBeVisible();
 
   // A die in hand: its owner takes it back, a reload in the middle changes nothing.
   const [player, other] = await asked(ada, ben);

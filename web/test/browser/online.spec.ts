@@ -13,7 +13,7 @@ test('two browsers play a game by link with a third watching', async ({ somebody
   await expect(ada.getByText('Waiting for 1 more player.')).toBeVisible();
   await join(ben, path);
   await eve.goto(path);
-  await expect(eve.getByText('You are watching: open things only.')).toBeVisible();
+  await expect(eve.getByText('You are watching: only what is public is shown.')).toBeVisible();
   await expect(options(eve)).toHaveCount(0);
 
   // Each sees its own hand in the log, whoever watches sees nobody's.
@@ -225,12 +225,12 @@ test('a bot takes an abandoned seat, and its player comes back', async ({ somebo
   await expect(options(ada).first()).toBeVisible();
 
   // Ben watches now; Ada agrees that he takes his seat again.
-  await expect(ben.getByText('You are watching: open things only.')).toBeVisible();
+  await expect(ben.getByText('You are watching: only what is public is shown.')).toBeVisible();
   await ben.getByRole('button', { name: 'Replace…' }).click();
   await ben.getByRole('button', { name: 'Take it myself' }).click();
   await ada.getByRole('button', { name: 'Agree' }).click();
   await expect(ada.getByRole('complementary', { name: 'Players' })).toContainText('Ben');
-  await expect(ben.getByText('You are watching: open things only.')).toBeHidden();
+  await expect(ben.getByText('You are watching: only what is public is shown.')).toBeHidden();
 });
 
 test('the same game goes on after the server was killed and started again', async ({

@@ -1,48 +1,29 @@
-import { pending } from '@orrery/kernel';
-import { type Reworld, reworld } from '@orrery/reworld/rules';
+import { reworld } from '@orrery/reworld/rules';
 import type { Page } from '@playwright/test';
-import { asFile, fileOf } from './files.ts';
-import {
-  expectEveryTab,
-  expectLitApart,
-  expectThumbSized,
-  expectThumbTargets,
-  openTab,
-  PHONE,
-  tapAnswers,
-} from './phone.ts';
+import * as phone from './phone.ts';
+import * as positions from './positions.ts';
 import { begin, clickPlace, expect, lit, options, prompt, test } from './table.ts';
 
-test.use(PHONE);
+test.use(phone.PHONE);
 
 test('a phone plays with one thumb', async ({ page }) => {
   await begin(page, ['Ada'], 1);
   await expect(options(page).first()).toBeVisible();
 
-  await expectThumbSized(page);
+  await phone.expectThumbSized(page);
   await lit(page, 'port:').first().tap();
   await expect(prompt(page)).toContainText('Which cards');
-  await tapAnswers(page, 7);
-  await expectEveryTab(page);
+  await phone.tapAnswers(page, 7);
+  await phone.expectEveryTab(page);
 });
 
 /** Opens a game of Reworld that stands where the first seat is asked that, with so many answers. */
-async function openAt(page: Page, seats: number, ask: string, least: number): Promise<void> {
-  for (let seed = 0; seed < 200; seed++) {
-    let found = false;
-    const stop = (state: Reworld): boolean => {
-      const asked = pending(reworld, state);
-      return (found = asked?.ask === ask && asked.options.length >= least);
-    };
-    const file = fileOf(reworld, { seats, seed: `phone ${seed}`, stop });
-    if (!found) continue;
-    await page.goto('/');
-    await page.getByLabel('Open a game file').setInputFiles(asFile(file));
-    await expect(options(page).first()).toBeVisible();
-    return;
-  }
-  throw new Error(`no game of ${seats} was asked ${ask}`);
-}
+const openAt = (page: Page, seats: number, ask: string, least: number): Promise<void> =>
+  positions.openAt(page, reworld, {
+    seats,
+    ask,
+    where: (_state, { options: offered }) => offered.length >= least,
+  });
 
 /** What is asked, the answers there are at least, and the places that are lit for them. */
 const QUESTIONS: readonly (readonly [ask: string, least: number, places: number])[] = [
@@ -61,10 +42,10 @@ for (const seats of [2, 3, 4])
   test(`every lit place fits a thumb, ${seats} at the table`, async ({ page }) => {
     for (const [ask, least, places] of QUESTIONS) {
       await openAt(page, seats, ask, least);
-      await expectThumbTargets(page);
-      expect(await expectLitApart(page), ask).toBeGreaterThanOrEqual(places);
-      await openTab(page, 'Yours');
-      await expectThumbTargets(page);
+      await phone.expectThumbTargets(page);
+      expect(await phone.expectLitApart(page), ask).toBeGreaterThanOrEqual(places);
+      await phone.openTab(page, 'Yours');
+      await phone.expectThumbTargets(page);
     }
   });
 
@@ -81,8 +62,8 @@ test('payments that do not fit are narrowed by thumb, and all are brought back',
   await narrow.tap({ force: true });
   const again = page.getByRole('button', { name: 'All payments again' });
   await expect(again).toBeVisible();
-  await expectThumbTargets(page);
-  await expectLitApart(page);
+  await phone.expectThumbTargets(page);
+  await phone.expectLitApart(page);
   expect((await payments()).filter((cards) => !cards?.includes(card))).toEqual([]);
   await again.tap({ force: true });
   await expect.poll(payments).toEqual(first);
@@ -90,27 +71,27 @@ test('payments that do not fit are narrowed by thumb, and all are brought back',
 
 test('menus, switches and drawers fit a thumb too', async ({ page }) => {
   await page.goto('/');
-  await expectThumbTargets(page);
+  await phone.expectThumbTargets(page);
   await page.getByRole('button', { name: 'Options for Reworld' }).tap();
-  await expectThumbTargets(page);
+  await phone.expectThumbTargets(page);
   await openAt(page, 2, 'chapterOneTurn', 12);
   await clickPlace(page, 'admiral');
-  await expect(page.getByRole('dialog', { name: 'Choose what you mean' })).toBeVisible();
-  await expectThumbTargets(page);
+  await expect(page.getByRole('dialog', { name: 'What do you want to do?' })).toBeVisible();
+  await phone.expectThumbTargets(page);
   await page.keyboard.press('Escape');
   await clickPlace(page, 'ship:pop-big-city');
   await expect(page.getByRole('dialog', { name: 'Why not?' })).toBeVisible();
-  await expectThumbTargets(page);
+  await phone.expectThumbTargets(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Since your last turn/ }).tap();
-  await expectThumbTargets(page);
+  await phone.expectThumbTargets(page);
   for (const tab of ['Players', 'Log']) {
-    await openTab(page, tab);
-    await expectThumbTargets(page);
+    await phone.openTab(page, tab);
+    await phone.expectThumbTargets(page);
   }
   for (const door of ['Rules', 'Settings']) {
     await page.getByRole('button', { name: door, exact: true }).tap();
-    await expectThumbTargets(page);
+    await phone.expectThumbTargets(page);
     await page.keyboard.press('Escape');
   }
 });

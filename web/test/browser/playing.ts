@@ -30,7 +30,7 @@ async function clickOnBoard(page: Page, buttons: boolean): Promise<void> {
   if (buttons) await options(page).last().click();
   else if ((await place.count()) > 0) await place.click();
   else await options(page).first().click();
-  const menu = page.getByRole('dialog', { name: 'Choose what you mean' });
+  const menu = page.getByRole('dialog', { name: 'What do you want to do?' });
   if (await menu.isVisible()) await menu.getByRole('button').first().click();
   await answered(page, before);
 }

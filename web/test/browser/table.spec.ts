@@ -3,18 +3,19 @@ import type { Page } from '@playwright/test';
 import { asFile, fileOf, gameFile, lastIsFinal, scoringLaunch } from './files.ts';
 import { begin, clickPlace, expect, lit, options, prompt, test } from './table.ts';
 
-test('why not? names the rule that forbids it', async ({ page }) => {
+test('why not? names the reason here and now, and the rule that forbids it', async ({ page }) => {
   await begin(page, ['Ada'], 1);
   await expect(options(page).first()).toBeVisible();
   const why = page.getByRole('dialog', { name: 'Why not?' });
-  const cases: readonly [place: string, rule: string, words: string][] = [
-    ['dock:0:2', 'REW-ACQ-09', 'top card is the dock'],
-    ['ship:pop-big-city', 'REW-POP-10', 'Chapter One'],
+  const cases: readonly [place: string, rule: string, words: string, reason: string][] = [
+    ['dock:0:2', 'REW-ACQ-09', 'top card is the dock', 'paid for with a 2 on top comes here'],
+    ['ship:pop-big-city', 'REW-POP-10', 'Chapter One', 'You stand at 0 of'],
   ];
-  for (const [place, rule, words] of cases) {
+  for (const [place, rule, words, reason] of cases) {
     await clickPlace(page, place);
     await expect(why).toContainText(rule);
     await expect(why).toContainText(words);
+    await expect(why).toContainText(reason);
     await page.keyboard.press('Escape');
     await expect(why).toBeHidden();
   }
@@ -26,6 +27,7 @@ test('why not? names the rule that forbids it', async ({ page }) => {
   await expect(prompt(page)).toContainText('Your turn in round');
   await clickPlace(page, port ?? '');
   await expect(why).toContainText('REW-ACQ-12');
+  await expect(why).toContainText(/The module of [TB]\d+ has been taken: a \d lies on top there\./);
   await why.getByRole('button', { name: 'See it in the rules' }).click();
   const drawer = page.getByRole('dialog', { name: 'Rules of Reworld' });
   await expect(drawer.locator('[data-rule="REW-ACQ-12"]')).toBeInViewport();
@@ -43,7 +45,7 @@ test('an ambiguous place opens a menu, and a line of the log lights what it touc
   await begin(page, ['Ada'], 1);
   await expect(options(page).first()).toBeVisible();
   await clickPlace(page, 'admiral');
-  const menu = page.getByRole('dialog', { name: 'Choose what you mean' });
+  const menu = page.getByRole('dialog', { name: 'What do you want to do?' });
   await expect(menu.getByRole('button')).not.toHaveCount(1);
   await menu.getByRole('button').first().click();
   await expect(page.getByText(/Ada .*admiral/).first()).toBeVisible();
