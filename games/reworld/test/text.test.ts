@@ -64,6 +64,20 @@ describe('questions', () => {
     expect(reworldText.prompt(fr, view, asked)).toContain('Les postes adjacents montrent 1 et 3');
   });
 
+  test('who has one answer only is told so; those who watch are not', () => {
+    const paying = tableView({ payment, subject: 'terrabot-c-1' });
+    const cards = { seat: 0, ask: 'acquireModuleCards', options: [[1, 3]] };
+    expect(reworldText.prompt(en, paying, cards)).toMatch(
+      /^You can pay for the terrabot C at T4 in one way only\. /,
+    );
+    expect(reworldText.prompt(fr, paying, cards)).toContain('que d’une seule façon');
+    const leaving = { seat: 0, ask: 'chapterOneTurn', options: ['leaveRound'] };
+    expect(reworldText.prompt(en, tableView({}), leaving)).toContain('so you leave the round');
+    expect(reworldText.prompt(fr, tableView({}), leaving)).toContain('vous quittez donc la manche');
+    const watched = { ...leaving, seat: 1, options: null };
+    expect(reworldText.prompt(en, tableView({}), watched)).toContain('or leave round 3');
+  });
+
   test('somebody else is named', () => {
     const view = tableView({});
     expect(reworldText.prompt(en, view, { seat: 1, ask: 'chapterOneTurn' })).toMatch(/^Théo/);

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Voice } from '@orrery/shared';
+import type { Question, Voice } from '@orrery/shared';
 import type { ReworldView } from '../rules/view-types.ts';
 import { missionOf, moduleOf, portId } from './components.ts';
 import { missionName, portName, theModule } from './names.ts';
@@ -35,13 +35,10 @@ function variant(ask: string, mine: boolean, form: string): Key {
   return key;
 }
 
-export function prompt(
-  voice: Voice,
-  view: ReworldView,
-  { seat, ask }: { readonly seat: Seat; readonly ask: string },
-): string {
+export function prompt(voice: Voice, view: ReworldView, { seat, ask, options }: Question): string {
   const { lang } = voice;
   const mine = viewerOf(view) === seat;
+  const only = options?.length === 1;
   const player = voice.name(seat);
   const text = (form: string, params: Record<string, string | number> = {}): string =>
     say(lang, variant(ask, mine, form), { player, ...params });
@@ -52,11 +49,11 @@ export function prompt(
 
   switch (ask) {
     case 'chapterOneTurn':
-      return text(view.admiralSpace ? 'noAdmiral' : '', { round: view.round });
+      return text(only ? 'only' : view.admiralSpace ? 'noAdmiral' : '', { round: view.round });
     case 'acquireModuleCards':
     case 'acquireModuleTop': {
       const port = view.payment?.port ?? 0;
-      return text('', {
+      return text(only && ask === 'acquireModuleCards' ? 'only' : '', {
         port: portName(portId(port)),
         module: subject,
         why: whyCards(voice, view, port),
