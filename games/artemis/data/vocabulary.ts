@@ -47,3 +47,13 @@ export const FINAL_CATEGORIES = [
   'toolkits',
 ] as const;
 export type FinalCategory = (typeof FINAL_CATEGORIES)[number];
+
+/** Points won during the game are filed by what brought them. */
+export const FILED = {
+  expedition: 'expeditions',
+  crew: 'expeditions',
+  event: 'events',
+  relief: 'relief',
+  building: 'oceanBuildings',
+  directive: 'directives',
+} as const;

@@ -1,20 +1,12 @@
 import { missing, type Seat } from '@orrery/kernel';
-import type { Colonist, Good, Stock } from '../data/index.ts';
+import { type Colonist, FILED, type Good, type Stock } from '../data/index.ts';
 import { addTo, placesFor, total } from './colony.ts';
 import { INDEX, colonistName } from './crew.ts';
 import type { Cause } from './events.ts';
 import type { Do, Effect } from './handler.ts';
 import { type Artemis, type Category, player, SHELTERS } from './state.ts';
 
-/** Points are filed by where they come from. */
-const FILED: Readonly<Partial<Record<Cause, Category>>> = {
-  expedition: 'expeditions',
-  crew: 'expeditions',
-  event: 'events',
-  relief: 'relief',
-  building: 'oceanBuildings',
-  directive: 'directives',
-};
+const CATEGORY: Readonly<Partial<Record<Cause, Category>>> = FILED;
 
 export function gain(s: Artemis, seat: Seat, what: Good, n: number, by: Cause, ctx: Do): void {
   if (n === 0) return;
@@ -24,7 +16,7 @@ export function gain(s: Artemis, seat: Seat, what: Good, n: number, by: Cause, c
     for (let i = 0; i < n; i++) ctx.then({ type: 'relief', seat });
     return;
   }
-  if (what === 'vp') p.points[FILED[by] ?? missing('category of points', by)] += n;
+  if (what === 'vp') p.points[CATEGORY[by] ?? missing('category of points', by)] += n;
   else p[what] += n;
   ctx.emit({ type: 'gained', seat, what, n, by });
 }
