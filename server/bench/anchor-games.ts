@@ -9,6 +9,7 @@ import {
   type Random,
   start,
 } from '@orrery/kernel';
+import { type Cells, clickCell, emptyCells, freeCells, isWon } from './tic-tac-toe.ts';
 
 /** What a player of boardgame.io holds of a match. */
 export interface MatchState<G> {
@@ -28,45 +29,29 @@ export interface AnchorGame<G> {
   ): readonly [name: string, arg: Json] | null;
 }
 
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
-
-interface Cells {
-  cells: (string | null)[];
+interface Drawn {
+  readonly cells: Cells;
 }
-
-const isWon = ({ cells }: Cells): boolean =>
-  LINES.some(([a = 0, ...rest]) => cells[a] !== null && rest.every((i) => cells[i] === cells[a]));
 
 /**
  * The tic-tac-toe of boardgame.io's tutorial. A board that is won or full is cleared by the next
  * move, so that none of the time measured goes into new matches.
  */
-const ticTacToe: AnchorGame<Cells> = {
+const ticTacToe: AnchorGame<Drawn> = {
   definition: {
     name: 'tic-tac-toe',
-    setup: (): Cells => ({ cells: Array<string | null>(9).fill(null) }),
+    setup: (): Drawn => ({ cells: emptyCells() }),
     turn: { minMoves: 1, maxMoves: 1 },
     moves: {
-      clickCell({ G, playerID }: { G: Cells; playerID: string }, cell: number) {
-        if (isWon(G) || !G.cells.includes(null)) G.cells.fill(null);
-        if (G.cells[cell] !== null) return 'INVALID_MOVE';
-        G.cells[cell] = playerID;
-        return undefined;
+      clickCell({ G: { cells }, playerID }: { G: Drawn; playerID: string }, cell: number) {
+        if (isWon(cells) || !cells.includes(null)) cells.fill(null);
+        return clickCell(cells, playerID, cell);
       },
     },
-  } as AnchorGame<Cells>['definition'],
+  } as AnchorGame<Drawn>['definition'],
   move({ G, ctx }, seat, random) {
     if (Number(ctx.currentPlayer) !== seat) return null;
-    const free = G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
+    const free = freeCells(G.cells);
     return ['clickCell', free.length === 0 ? random(9) : (free[random(free.length)] ?? 0)];
   },
 };

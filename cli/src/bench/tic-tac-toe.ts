@@ -1,7 +1,14 @@
 import { randomFrom } from '@orrery/kernel';
+import {
+  type Cells,
+  clickCell,
+  emptyCells,
+  freeCells,
+  isWon,
+} from '@orrery/server/bench/tic-tac-toe';
 
 interface TicTacToe {
-  readonly G: { readonly cells: (string | null)[] };
+  readonly G: { readonly cells: Cells };
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }
 
@@ -13,30 +20,13 @@ export interface BoardgameIo {
   }): (state: TicTacToe, action: object) => TicTacToe;
 }
 
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
-
-const isWon = (cells: readonly (string | null)[]): boolean =>
-  LINES.some(([a = 0, ...rest]) => cells[a] !== null && rest.every((i) => cells[i] === cells[a]));
-
 /** The game of boardgame.io's own tutorial. */
 const GAME = {
-  setup: () => ({ cells: Array<string | null>(9).fill(null) }),
+  setup: () => ({ cells: emptyCells() }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    clickCell({ G, playerID }: { G: TicTacToe['G']; playerID: string }, cell: number) {
-      if (G.cells[cell] !== null) return 'INVALID_MOVE';
-      G.cells[cell] = playerID;
-      return undefined;
-    },
+    clickCell: ({ G, playerID }: { G: TicTacToe['G']; playerID: string }, cell: number) =>
+      clickCell(G.cells, playerID, cell),
   },
   endIf({ G, ctx }: TicTacToe) {
     if (isWon(G.cells)) return { winner: ctx.currentPlayer };
@@ -55,7 +45,7 @@ export function ticTacToe(boardgameIo: BoardgameIo): (ms: number) => number {
     do {
       let state = boardgameIo.InitializeGame({ game: GAME });
       while (state.ctx.gameover === undefined) {
-        const free = state.G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
+        const free = freeCells(state.G.cells);
         const args = [free[random(free.length)]];
         const playerID = state.ctx.currentPlayer;
         state = reduce(state, {
