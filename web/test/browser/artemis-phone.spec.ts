@@ -1,29 +1,21 @@
 import type { Artemis } from '@orrery/artemis/rules';
 import { openAt, title } from './artemis.ts';
-import {
-  expectEveryTab,
-  expectLitApart,
-  expectThumbSized,
-  expectThumbTargets,
-  openTab,
-  PHONE,
-  tapAnswers,
-} from './phone.ts';
+import * as phone from './phone.ts';
 import { begin, expect, lit, options, prompt, test } from './table.ts';
 
-test.use(PHONE);
+test.use(phone.PHONE);
 
 test('Artemis: one thumb plays', async ({ page }) => {
   await begin(page, ['Ada'], 1, { title });
   await expect(options(page).first()).toBeVisible();
-  await expectThumbSized(page);
+  await phone.expectThumbSized(page);
   await options(page).first().tap();
   await expect(prompt(page)).toContainText('In which region');
-  await expectThumbSized(page);
+  await phone.expectThumbSized(page);
   await lit(page, 'region:outfitter').tap();
   await expect(prompt(page)).toContainText('which die');
-  await tapAnswers(page, 6);
-  await expectEveryTab(page);
+  await phone.tapAnswers(page, 6);
+  await phone.expectEveryTab(page);
 });
 
 const housed =
@@ -61,11 +53,11 @@ const QUESTIONS: readonly [number, string, 'Board' | 'Yours' | 'Players', typeof
 test('Artemis: whatever is asked, every target fits a thumb', async ({ page }) => {
   for (const [seats, ask, where, wanted] of QUESTIONS) {
     await openAt(page, seats, ask, wanted);
-    await openTab(page, where);
+    await phone.openTab(page, where);
     await expect(lit(page).filter({ visible: true }), `${ask} of ${seats}`).not.toHaveCount(0);
-    await expectThumbTargets(page);
+    await phone.expectThumbTargets(page);
     // In a colony a Building may be lit and those who live in it; the list of players scrolls.
-    if (where === 'Board') await expectLitApart(page);
+    if (where === 'Board') await phone.expectLitApart(page);
   }
 });
 

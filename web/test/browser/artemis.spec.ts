@@ -46,7 +46,9 @@ test('Artemis: the options offer a game alone', async ({ page }) => {
   await expect(page.getByText(/Drone 1 rolls/)).toBeVisible();
 });
 
-test('Artemis: why not? names the rule that forbids it', async ({ page }) => {
+test('Artemis: why not? names the reason here and now, and the rule that forbids it', async ({
+  page,
+}) => {
   const why = page.getByRole('dialog', { name: 'Why not?' });
   // There is room, but nobody in the colony can go with the die.
   await openRefusing(page, 'placeDieRegion', ({ academyDice }) =>
@@ -54,6 +56,7 @@ test('Artemis: why not? names the rule that forbids it', async ({ page }) => {
   );
   await clickPlace(page, 'region:academy');
   await expect(why).toContainText('ART-ACAD-02');
+  await expect(why).toContainText('You have no Colonist in your colony to send there.');
   await page.keyboard.press('Escape');
   await expect(why).toBeHidden();
 
@@ -63,6 +66,7 @@ test('Artemis: why not? names the rule that forbids it', async ({ page }) => {
   const outbid = page.locator('[data-place^="tile:"][aria-disabled="true"]').first();
   await clickPlace(page, (await outbid.getAttribute('data-place')) ?? '');
   await expect(why).toContainText('ART-GANT-01');
+  await expect(why).toContainText(/A \d lies on the .*; your \d is not higher\./);
   await why.getByRole('button', { name: 'See it in the rules' }).click();
   const drawer = page.getByRole('dialog', { name: `Rules of ${title}` });
   await expect(drawer.locator('[data-rule="ART-GANT-01"]')).toBeInViewport();

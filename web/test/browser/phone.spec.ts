@@ -1,4 +1,4 @@
-import { reworld } from '@orrery/reworld/rules';
+import { type Reworld, reworld } from '@orrery/reworld/rules';
 import type { Page } from '@playwright/test';
 import * as phone from './phone.ts';
 import * as positions from './positions.ts';
@@ -74,7 +74,10 @@ test('menus, switches and drawers fit a thumb too', async ({ page }) => {
   await phone.expectThumbTargets(page);
   await page.getByRole('button', { name: 'Options for Reworld' }).tap();
   await phone.expectThumbTargets(page);
-  await openAt(page, 2, 'chapterOneTurn', 12);
+  // Somebody has played, so that there is something since, and the admiral is still to be had.
+  const where = ({ admiralSpace, posts }: Reworld): boolean =>
+    admiralSpace === null && posts.some((cards) => cards.length > 0);
+  await positions.openAt(page, reworld, { seats: 2, ask: 'chapterOneTurn', where });
   await clickPlace(page, 'admiral');
   await expect(page.getByRole('dialog', { name: 'What do you want to do?' })).toBeVisible();
   await phone.expectThumbTargets(page);

@@ -1,0 +1,33 @@
+import { type CoreState, type Game, pending, type Pending, type Task } from '@orrery/kernel';
+import type { Page } from '@playwright/test';
+import { asFile, fileOf } from './files.ts';
+import { expect, options } from './table.ts';
+
+interface Wanted<S> {
+  readonly seats: number;
+  /** Null: whatever is asked. */
+  readonly ask: string | null;
+  readonly where?: ((state: S, asked: Pending) => boolean) | undefined;
+}
+
+/** Opens a game that stands where the first seat is asked that, and where it is as wanted. */
+export async function openAt<S extends CoreState<T>, T extends Task, E extends Task, V>(
+  page: Page,
+  game: Game<S, T, E, V>,
+  { seats, ask, where = () => true }: Wanted<S>,
+): Promise<void> {
+  for (let seed = 0; seed < 200; seed++) {
+    let found = false;
+    const stop = (state: S): boolean => {
+      const asked = pending(game, state);
+      return (found = asked !== null && [asked.ask, null].includes(ask) && where(state, asked));
+    };
+    const file = fileOf(game, { seats, seed: `${seed}`, stop });
+    if (!found) continue;
+    await page.goto('/');
+    await page.locator('input[type=file]').setInputFiles(asFile(file));
+    await expect(options(page).first()).toBeVisible();
+    return;
+  }
+  throw new Error(`no game of ${seats} was asked ${ask}`);
+}
