@@ -3,6 +3,7 @@ import {
   type CoreState,
   type Entry,
   type Game,
+  type Options,
   pending,
   play,
   record,
@@ -38,9 +39,14 @@ export function lastIsFinal(state: Reworld): boolean {
 /** A game file, played by a simple rule: until the first seat is asked and `stop` says so, or to the end. */
 export function fileOf<S extends CoreState<T>, T extends Task, E extends Task, V>(
   game: Game<S, T, E, V>,
-  { seats, seed, stop }: { seats: number; seed: string; stop?: Stop<S> | undefined },
+  {
+    seats,
+    seed,
+    stop,
+    variants = {},
+  }: { seats: number; seed: string; stop?: Stop<S> | undefined; variants?: Options },
 ): string {
-  const options = completeOptions(game, {});
+  const options = completeOptions(game, variants);
   const state = start(game, options, seats, seed);
   const entries: Entry[] = [];
   for (let asked = pending(game, state); asked; asked = pending(game, state)) {
