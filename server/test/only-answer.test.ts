@@ -23,7 +23,7 @@ import { nth } from './serving.ts';
 import { answer, begun, Ear, elsewhere, MADE_UP, NAMES } from './worlds.ts';
 
 /** What is done next at a table; an answer, or undo by the seat that answered last. */
-type Move = Json | 'undo';
+type Move = { readonly answer: Json } | 'undo';
 
 const PATIENCE = { now: 0, patience: { live: 1e9, free: 1e9 }, isHere: () => true };
 
@@ -53,6 +53,9 @@ function probed(desk: Desk, viewer: Viewer): readonly string[] {
   ];
 }
 
+/** Where the table has given an answer itself, nobody is asked for it any more. */
+const REFUSED = 'refused';
+
 /** All that a watcher is told and can find out while these moves are made, one second each. */
 function witnessed(from: Desk, viewer: Viewer, moves: readonly Move[]): readonly unknown[] {
   const ear = new Ear(viewer);
@@ -66,16 +69,15 @@ function witnessed(from: Desk, viewer: Viewer, moves: readonly Move[]): readonly
   };
   note();
   for (const move of moves) {
-    const question = desk.model && pending(desk.base.game, desk.model.state);
-    // In a world where the table gave an answer itself, it is no longer asked for.
-    if (move !== 'undo') seat = question?.seat ?? 0;
     const at = desk.updated + 1000;
     try {
-      const act: Act =
-        move === 'undo' ? { kind: 'undo', seat, all: false } : { kind: 'play', seat };
-      ({ desk } = evolve(desk, act, at, move === 'undo' ? undefined : move));
+      if (move === 'undo') ({ desk } = evolve(desk, { kind: 'undo', seat, all: false }, at));
+      else {
+        seat = (desk.model && pending(desk.base.game, desk.model.state)?.seat) ?? 0;
+        ({ desk } = evolve(desk, { kind: 'play', seat }, at, move.answer));
+      }
     } catch {
-      notes.push('not possible here');
+      notes.push(REFUSED);
     }
     note();
   }
@@ -119,9 +121,10 @@ function twin(here: Desk, viewer: Viewer, choice: Json, random: Random): Case | 
     if (only === undefined || another !== undefined || more?.options.length === 1) continue;
     if (!offers(more, only)) continue;
     // A turn that has passed is not undone, and chance may speak when the last one leaves.
-    const before = now.next.seat === question.seat ? [choice, 'undo', choice] : [choice];
+    const first = { answer: choice };
+    const before: Move[] = now.next.seat === question.seat ? [first, 'undo', first] : [first];
     const { undoable } = played(game, now.state, now.next, only);
-    const moves = undoable ? [...before, only] : before;
+    const moves = undoable ? [...before, { answer: only }] : before;
     const there = elsewhere(here, world, 'another seed');
     return { ask: now.next.ask, viewer, here, there, moves };
   }
@@ -176,6 +179,8 @@ describe('one answer in this world, several in another', () => {
       const [told, of] = toldApart(game, found, ask);
       expect(of).toBeGreaterThan(10);
       expect(told).toBe(0);
+      for (const { viewer, here, moves } of found)
+        expect(witnessed(here, viewer, moves)).not.toContain(REFUSED);
       // A game that does not mark the question is found out every time.
       const marked = game.handlers[ask] ?? missing('handler', ask);
       const unmarked = { ...marked, privateOptions: false };
