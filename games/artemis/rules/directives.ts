@@ -49,6 +49,8 @@ export const playable = (p: Player): DirectiveId[] =>
 export const checkpoint: Effect<'checkpoint'> = {
   run(s, { from }, ctx) {
     const seats = turnOrder(s);
+    // That nobody can play a card is news as well, and would be had for nothing by undoing.
+    if (s.players.filter(({ hand }) => hand.length > 0).length > 1) ctx.reveal();
     for (let i = from; i < seats.length; i++) {
       const seat = seats[i] ?? 0;
       if (playable(player(s, seat)).length === 0) continue;

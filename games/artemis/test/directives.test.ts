@@ -1,3 +1,4 @@
+import { apply } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { data } from '../data/index.ts';
 import { artemis } from '../rules/index.ts';
@@ -132,6 +133,19 @@ describe('[ART-DIR-07] the checkpoints', () => {
     );
     answers(t, [2, 'pass'], [0, 'pass']);
     expect(t.asked()).toBeNull();
+  });
+  test('a placed die stays where it is as soon as somebody else holds a card, playable or not', () => {
+    const placed = (hand: string[]): boolean => {
+      const t = table(
+        spec([
+          { dice: [4], hand: ['all-in'] },
+          { dice: [2], hand },
+        ]),
+      );
+      t.run({ type: 'nextDie', seat: 0 });
+      return apply(artemis, t.state, { seat: 0, choice: 'outfitter' }).undoable;
+    };
+    expect([placed([]), placed(['ore-baron'])]).toEqual([true, false]);
   });
   test('a "!" Event belongs to the coming round', () => {
     const t = table(spec([{ hand: ['tool-wall'], T: 5 }, {}], { round: 2 }));
