@@ -131,6 +131,9 @@ export function secrecyLaws(
       const twin = apply(game, world, { seat: question.seat, choice });
       const certain = Math.min(real.certain, twin.certain);
       if (!toldAlike(game, real.events, twin.events, viewer, certain)) leak('the events');
+      // Undo and previews are for those who play.
+      const undo = real.certain === twin.certain && real.undoable === twin.undoable;
+      if (viewer !== null && !undo) leak('what can be undone');
       if (real.undoable && twin.undoable && !looksAlike(game, real.state, twin.state, viewer)) {
         leak('what the answer did');
       }

@@ -6,7 +6,7 @@ import { regionIndex } from './dice.ts';
 import { gain } from './goods.ts';
 import { words } from './words.ts';
 import type { Effect, Question } from './handler.ts';
-import { type Artemis, type DirectiveId, type Player, player, turnOrder } from './state.ts';
+import { type Artemis, type DirectiveId, isSolo, type Player, player, turnOrder } from './state.ts';
 import type { Choices } from './tasks.ts';
 
 const { handMax } = data.directives;
@@ -45,16 +45,24 @@ function isMet(p: Player, condition: DirectiveCondition): boolean {
 export const playable = (p: Player): DirectiveId[] =>
   p.hand.filter((card) => isMet(p, directiveCard(card).condition));
 
+/** Whether this player is asked is news to the others, either way, if some card could be played (ART-GEN-15). */
+const isNews = (s: Artemis, p: Player): boolean =>
+  isSolo(s)
+    ? playable(p).length > 0
+    : p.hand.length > 0 &&
+      data.directives.cards.some(
+        ({ id, condition }) => !s.directives?.discard.includes(id) && isMet(p, condition),
+      );
+
 /** Everybody who holds a card whose condition is met is asked, in turn order (ART-DIR-07). */
 export const checkpoint: Effect<'checkpoint'> = {
   run(s, { from }, ctx) {
     const seats = turnOrder(s);
-    // That nobody can play a card is news as well, and would be had for nothing by undoing.
-    if (s.players.filter(({ hand }) => hand.length > 0).length > 1) ctx.reveal();
     for (let i = from; i < seats.length; i++) {
       const seat = seats[i] ?? 0;
-      if (playable(player(s, seat)).length === 0) continue;
-      ctx.reveal(); // that somebody can play a card is news to the others
+      const p = player(s, seat);
+      if (isNews(s, p)) ctx.reveal();
+      if (playable(p).length === 0) continue;
       ctx.then({ type: 'directive', seat, use: 'play' }, { type: 'checkpoint', from: i + 1 });
       return;
     }
@@ -83,9 +91,8 @@ export const directive: Question<'directive'> = {
     p.deeds.directivePlayed = true;
     ctx.emit({ type: 'directivePlayed', seat, card });
     gain(s, seat, 'vp', directiveCard(card).vp, 'directive', ctx);
-    if (playable(p).length === 0) return;
-    ctx.reveal();
-    ctx.then({ type: 'directive', seat, use });
+    if (isNews(s, p)) ctx.reveal();
+    if (playable(p).length > 0) ctx.then({ type: 'directive', seat, use });
   },
   refuse(s, { seat, use }, choice) {
     const [verb, card] = words(choice).split(':');

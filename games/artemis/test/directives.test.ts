@@ -134,18 +134,24 @@ describe('[ART-DIR-07] the checkpoints', () => {
     answers(t, [2, 'pass'], [0, 'pass']);
     expect(t.asked()).toBeNull();
   });
-  test('a placed die stays where it is as soon as somebody else holds a card, playable or not', () => {
-    const placed = (hand: string[]): boolean => {
+  test('a placed die is final where a card could be played by whoever holds one, held or not', () => {
+    const placed = (M: number, hand: string[]): boolean => {
       const t = table(
         spec([
-          { dice: [4], hand: ['all-in'] },
-          { dice: [2], hand },
+          { dice: [4], E: 0, M: 0, T: 0 },
+          { dice: [2], M, hand },
         ]),
       );
       t.run({ type: 'nextDie', seat: 0 });
-      return apply(artemis, t.state, { seat: 0, choice: 'outfitter' }).undoable;
+      return apply(artemis, t.state, { seat: 0, choice: 'quarry' }).undoable;
     };
-    expect([placed([]), placed(['ore-baron'])]).toEqual([true, false]);
+    // The second player is rich in Minerals and may hold the card for it, or holds none at all.
+    expect([placed(20, ['ore-baron']), placed(20, ['all-in']), placed(20, [])]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(placed(0, ['all-in'])).toBe(true);
   });
   test('a "!" Event belongs to the coming round', () => {
     const t = table(spec([{ hand: ['tool-wall'], T: 5 }, {}], { round: 2 }));
