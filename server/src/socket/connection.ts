@@ -72,14 +72,14 @@ export class Connection implements Listener {
     this.send(JSON.stringify(message));
   }
 
-  /** What is sent in one turn of the event loop leaves in one packet. */
+  /** What follows from one thing leaves in one packet, and before anything else is begun. */
   #cork(): void {
     if (this.#corked) return;
     const raw = (this.#socket as WebSocket & { _socket?: Socket })._socket;
     if (raw === undefined) return;
     this.#corked = true;
     raw.cork();
-    setImmediate(() => {
+    process.nextTick(() => {
       this.#corked = false;
       raw.uncork();
     });
