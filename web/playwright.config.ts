@@ -11,9 +11,11 @@ export default defineConfig({
   testDir: 'test/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  // Long enough for a busy machine: who waits for nothing loses nothing by it.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A loaded machine may miss a deadline; what passed only the second time is named by the suite.
+  // What passed only the second time is named by the suite.
   retries: 1,
   outputDir: '../test-results',
   webServer: {
@@ -27,7 +29,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: 'en',
     colorScheme: 'dark',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
