@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { faultsOf } from './axe.ts';
-import { asked, expect, invite, join, passTo, playOut, playUntil, test } from './online.ts';
+import {
+  asked,
+  atATable,
+  expect,
+  invite,
+  join,
+  passTo,
+  playOut,
+  playUntil,
+  test,
+} from './online.ts';
 import { Wire } from './online-server.ts';
 import { lit, logLength, options, over, prompt } from './table.ts';
 
@@ -139,9 +149,7 @@ test('after a reload the others’ steps are shown over the table as it was', as
 });
 
 test('a take-back by consent stays in the log', async ({ somebody }) => {
-  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
-  await join(ben, await invite(ada));
-  const [player, other] = await asked(ada, ben);
+  const [player, other] = await asked(...(await atATable(somebody)));
   await passTo(other, player);
   const ask = player.getByRole('button', { name: 'Ask to take back' });
   await ask.click();
@@ -162,8 +170,7 @@ test('a take-back by consent stays in the log', async ({ somebody }) => {
 test('who has one answer only gives it themselves, and nobody else is told', async ({
   somebody,
 }) => {
-  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
-  await join(ben, await invite(ada));
+  const [ada, ben] = await atATable(somebody);
   await asked(ada, ben);
   const only = /in one way only|no longer pay for anything/;
   const [player, other] = await playUntil(only, ada, ben);
@@ -182,9 +189,7 @@ test('a store that is away: the page says what to do, and the same answer goes t
   somebody,
   server,
 }) => {
-  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
-  await join(ben, await invite(ada));
-  const [player, other] = await asked(ada, ben);
+  const [player, other] = await asked(...(await atATable(somebody)));
   const question = (await prompt(player).textContent()) ?? '';
   const answer = (await options(player).first().textContent()) ?? '';
   const before = await prompt(other).textContent();
@@ -209,8 +214,7 @@ test('a store that is away: the page says what to do, and the same answer goes t
 });
 
 test('a bot takes an abandoned seat, and its player comes back', async ({ somebody }) => {
-  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
-  await join(ben, await invite(ada));
+  const [ada, ben] = await atATable(somebody);
   await asked(ada, ben);
   await expect(ada.getByRole('button', { name: 'Replace…' })).toHaveCount(0);
   await ben.getByRole('button', { name: 'This table' }).click();
@@ -237,9 +241,7 @@ test('the same game goes on after the server was killed and started again', asyn
   somebody,
   server,
 }) => {
-  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
-  await join(ben, await invite(ada));
-  const [player, other] = await asked(ada, ben);
+  const [player, other] = await asked(...(await atATable(somebody)));
   await passTo(other, player);
   const before = await prompt(other).textContent();
   const lines = await logLength(player);

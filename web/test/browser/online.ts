@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { OnlineServer } from './online-server.ts';
-import { expect as usual, options, prompt, test as base } from './table.ts';
+import { options, prompt, test as base } from './table.ts';
 
 interface Online {
   /** Somebody with a browser of their own. */
@@ -30,8 +30,7 @@ export const test = base.extend<Online, { server: OnlineServer }>({
   },
 });
 
-/** Three browsers and a server share a machine: what is slow is not wrong. */
-export const expect = usual.configure({ timeout: 20_000 });
+export { expect } from './table.ts';
 
 async function newcomer(browser: Browser, name: string, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'en' });
@@ -57,6 +56,13 @@ export async function invite(page: Page, title = 'Reworld'): Promise<string> {
 export async function join(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+/** Ada and Ben, at a table of their own. */
+export async function atATable(somebody: Online['somebody']): Promise<[ada: Page, ben: Page]> {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  await join(ben, await invite(ada));
+  return [ada, ben];
 }
 
 /** The one of two who is asked now. */
