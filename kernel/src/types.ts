@@ -91,7 +91,7 @@ export interface Game<S extends CoreState<T>, T extends Task, E extends Task, V>
   readonly handlers: Handlers<S, T, E>;
   /** The state before the first task; the kernel puts in the generator. */
   setup(options: Options, seats: number, random: Random): S;
-  /** Hand-written and fast; checked by law. */
+  /** Hand-written and fast; shares what is only ever replaced. Playing on one leaves the other as it is. */
   clone(state: S): S;
   /** Lists what the viewer may see, field by field; parts of the public's view, if given, may be shared. */
   view(state: S, viewer: Viewer, open?: V): V;

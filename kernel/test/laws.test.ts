@@ -19,6 +19,7 @@ describe('the fuzzer finds what is wrong', () => {
     [{ byHand: 'unsaid' }, 'leaks'],
     [{ losePiece: true }, 'conservation'],
     [{ sharedClone: true }, 'exceptions'],
+    [{ sharedView: true }, 'exceptions'],
     [{ deadEnd: true }, 'deadEnds'],
   ] as const)('%o', (fault, kind) => {
     const report = walk(fault);

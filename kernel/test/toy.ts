@@ -39,6 +39,7 @@ export interface Fault {
   readonly leakRefusal?: true;
   readonly losePiece?: true;
   readonly sharedClone?: true;
+  readonly sharedView?: true;
   readonly deadEnd?: true;
   /** Cards below the first of the hand are not offered, and the game says that this is private, or not. */
   readonly byHand?: 'said' | 'unsaid';
@@ -111,8 +112,9 @@ export function toyGame(fault: Fault = {}): Game<ToyState, ToyTask, ToyEvent, To
       sums: [...s.sums],
     }),
     view: (s, viewer) => ({
-      sums: s.sums,
-      hand: viewer === null ? (fault.leakView ? s.hands.flat() : null) : (s.hands[viewer] ?? null),
+      sums: fault.sharedView ? s.sums : [...s.sums],
+      hand:
+        viewer === null ? (fault.leakView ? s.hands.flat() : null) : [...(s.hands[viewer] ?? [])],
       deck: s.deck.length,
     }),
     viewEvent: (event, viewer) =>

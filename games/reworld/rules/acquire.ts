@@ -1,10 +1,11 @@
 import { type Json, missing, type Seat } from '@orrery/kernel';
 import { data, ring } from '../data/index.ts';
-import { addCards, countOf, listCards, noCards } from './cards.ts';
+import { addCards, type Count, countOf, listCards, noCards, withoutCard } from './cards.ts';
+import { load } from './docks.ts';
 import type { Context, ReworldQuestion } from './handler-types.ts';
 import { legalPayments, type PaidCards, whyNotThese } from './payments.ts';
 import { nextSeat } from './round.ts';
-import { type Officer, OFFICERS, type Payment, player, type Reworld } from './state.ts';
+import { gain, type Officer, OFFICERS, type Payment, player, type Reworld } from './state.ts';
 import { tile } from './tiles.ts';
 
 const TERRABOT_POINTS: readonly number[] = [
@@ -20,12 +21,14 @@ export const acquireModuleCards: ReworldQuestion<'acquireModuleCards', PaidCards
   seat: (_s, task) => task.seat,
   options: (s, { seat, port }) => legalPayments(s, port, player(s, seat).hand),
   choose(s, { seat, port }, choice, ctx) {
-    const { hand } = player(s, seat);
+    const p = player(s, seat);
+    const hand: Count = [...p.hand];
     const cards = noCards();
     for (const officer of choice) {
       addCards(hand, officer, -1);
       addCards(cards, officer, 1);
     }
+    p.hand = hand;
     s.payment = { seat, port, cards };
     ctx.then({ type: 'acquireModuleTop', seat, port });
   },
@@ -49,8 +52,7 @@ export const acquireModuleTop: ReworldQuestion<'acquireModuleTop', Officer> = {
   choose(s, { seat, port }, top, ctx) {
     const { cards } = paymentOf(s);
     const paid = listCards(cards);
-    addCards(cards, top, -1);
-    s.posts[port] = [...listCards(cards), top];
+    s.posts = s.posts.with(port, [...listCards(withoutCard(cards, top)), top]);
     s.payment = null;
     takeModule(s, seat, port, { paid, top }, ctx);
     ctx.then({ type: 'nextTurn', seat: nextSeat(s, seat) });
@@ -67,11 +69,10 @@ function takeModule(
 ): void {
   const p = player(s, seat);
   const module = s.ports[port] ?? missing('module at port', port);
-  s.ports[port] = null;
-  const dock = p.docks[top - 1] ?? missing('dock', top); // REW-ACQ-09
-  dock.push(module); // REW-ACQ-10
+  s.ports = s.ports.with(port, null);
+  load(p, top, module); // REW-ACQ-09
   const points = tile(module).scoresWhenAcquired ? (TERRABOT_POINTS[s.round] ?? 0) : 0; // REW-ACQ-11
-  p.points.terrabots += points;
+  gain(p, 'terrabots', points);
   const id = ring[port] ?? missing('port', port);
   ctx.emit({ type: 'moduleAcquired', seat, port: id, module, cards: paid, top, points });
 }

@@ -1,14 +1,23 @@
 import { type Cards, type Officer, OFFICERS } from './state.ts';
 
-export const noCards = (): Cards => [0, 0, 0, 0, 0];
+/** Cards being counted. */
+export type Count = [number, number, number, number, number];
+
+export const noCards = (): Count => [0, 0, 0, 0, 0];
 
 export const countOf = (cards: Cards, officer: Officer): number => cards[officer - 1] ?? 0;
 
 export const totalOf = (cards: Cards): number =>
   cards[0] + cards[1] + cards[2] + cards[3] + cards[4];
 
-export function addCards(cards: Cards, officer: Officer, n: number): void {
+export function addCards(cards: Count, officer: Officer, n: number): void {
   cards[officer - 1] = countOf(cards, officer) + n;
+}
+
+export function withoutCard(cards: Cards, officer: Officer): Cards {
+  const rest: Count = [...cards];
+  addCards(rest, officer, -1);
+  return rest;
 }
 
 /** Every card by its type, sorted. */

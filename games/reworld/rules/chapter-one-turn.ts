@@ -1,11 +1,11 @@
 import { type Json, missing, type RuleId, type Seat } from '@orrery/kernel';
 import { constants } from '../data/index.ts';
-import { addCards, countOf } from './cards.ts';
+import { countOf, withoutCard } from './cards.ts';
 import { ADMIRAL_CHOICES, PORT_CHOICES, readChapterOne, readChapterTwo } from './choices.ts';
 import type { Context, ReworldQuestion } from './handler-types.ts';
 import { canPay, whyUnpayable } from './payments.ts';
 import { leave, nextSeat } from './round.ts';
-import { type ChapterOneChoice, type Officer, player, type Reworld } from './state.ts';
+import { type ChapterOneChoice, gain, type Officer, player, type Reworld } from './state.ts';
 
 export const chapterOneTurn: ReworldQuestion<'chapterOneTurn', ChapterOneChoice> = {
   rule: 'REW-RND-05',
@@ -49,10 +49,10 @@ export const chapterOneTurn: ReworldQuestion<'chapterOneTurn', ChapterOneChoice>
 
 function takeAdmiral(s: Reworld, seat: Seat, card: Officer, ctx: Context): void {
   const p = player(s, seat);
-  addCards(p.hand, card, -1);
+  p.hand = withoutCard(p.hand, card);
   s.admiralSpace = { seat, card };
   const points = constants.admiralPoints;
-  p.points.admiral += points;
+  gain(p, 'admiral', points);
   ctx.emit({ type: 'admiralTaken', seat, from: s.admiral, card, points });
   s.admiral = seat; // REW-ADM-02
   ctx.then({ type: 'nextTurn', seat: nextSeat(s, seat) }); // REW-ADM-04

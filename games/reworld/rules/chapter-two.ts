@@ -113,7 +113,7 @@ const isShuttle = (id: ModuleId | undefined): boolean =>
 
 function sacrificeUnit(s: Reworld, seat: Seat, dock: Dock, ctx: Context): void {
   const unit = unload(player(s, seat), dock);
-  s.box.push(unit); // REW-UNIT-09
+  s.box = [...s.box, unit]; // REW-UNIT-09
   ctx.emit({ type: 'unitSacrificed', seat, dock, unit });
   ctx.then({ type: 'claimShips', seat });
 }

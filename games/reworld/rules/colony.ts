@@ -1,8 +1,20 @@
-import { type City, COMPANIES, type Company, type Letter, type Player, type Row } from './state.ts';
+import { missing } from '@orrery/kernel';
+import type { City, Company, Letter, ModuleId, Player, Row } from './state.ts';
 import { tile } from './tiles.ts';
 
-export const cityOf = (p: Player, letter: Letter): City | undefined =>
-  p.cities.find((city) => city.letter === letter);
+export function cityOf(p: Player, letter: Letter): City | undefined {
+  for (const city of p.cities) if (city.letter === letter) return city;
+  return undefined;
+}
+
+/** The city of this letter with one tile more. */
+export function extend(p: Player, letter: Letter, module: ModuleId): City {
+  const at = p.cities.findIndex((city) => city.letter === letter);
+  const city = p.cities[at] ?? missing('city', letter);
+  const extended = { ...city, modules: [...city.modules, module] };
+  p.cities = p.cities.with(at, extended);
+  return extended;
+}
 
 /** Tiles of a city, its sign included. */
 export const tilesIn = (city: City): number => city.modules.length + 1;
@@ -31,9 +43,14 @@ export function unitsOf(p: Player, company: Company): number {
 }
 
 export function companiesOf(p: Player): number {
-  let n = 0;
-  for (const company of COMPANIES) if (unitsOf(p, company) > 0) n++;
-  return n;
+  const found: Company[] = [];
+  for (const city of p.cities) {
+    for (const id of city.modules) {
+      const { company } = tile(id);
+      if (company !== null && !found.includes(company)) found.push(company);
+    }
+  }
+  return found.length;
 }
 
 /** Shields or tiles of a row; null: the player has no part in it (REW-SCORE-02). */

@@ -8,7 +8,7 @@ import { type Cards, type Officer, player, type Reworld } from './state.ts';
 export function imagine(s: Reworld, viewer: Viewer, random: Random): Reworld {
   const copy = clone(s);
   // Sorted first: what is imagined must not depend on the order that is hidden.
-  shuffle(copy.bag.sort(), random);
+  copy.bag = shuffle(copy.bag.toSorted(), random);
   if (copy.chapter === 2) return copy; // REW-INFO-04
   const unseen = collectUnseen(copy, viewer);
   // Everybody saw which port was chosen, so its cards can be paid: other deals cannot be.
@@ -19,20 +19,14 @@ export function imagine(s: Reworld, viewer: Viewer, random: Random): Reworld {
   return copy;
 }
 
-/** The piles whose cards the viewer does not know, apart from the admiral space. */
-function unseenPiles(s: Reworld, viewer: Viewer): Cards[] {
-  const piles = [s.setAside];
-  s.players.forEach((p, seat) => {
-    if (seat !== viewer) piles.push(p.hand, p.discard);
-  });
-  return piles;
-}
-
 const admiralCardIsUnseen = (s: Reworld, viewer: Viewer): boolean =>
   s.admiralSpace !== null && s.admiralSpace.seat !== viewer; // REW-ADM-06
 
 function collectUnseen(s: Reworld, viewer: Viewer): Officer[] {
-  const unseen = unseenPiles(s, viewer).flatMap(listCards);
+  const unseen = listCards(s.setAside);
+  s.players.forEach((p, seat) => {
+    if (seat !== viewer) unseen.push(...listCards(p.hand), ...listCards(p.discard));
+  });
   if (s.admiralSpace !== null && admiralCardIsUnseen(s, viewer)) unseen.push(s.admiralSpace.card);
   return unseen.sort((a, b) => a - b);
 }
@@ -41,12 +35,20 @@ function collectUnseen(s: Reworld, viewer: Viewer): Officer[] {
 function dealUnseen(s: Reworld, viewer: Viewer, unseen: readonly Officer[]): void {
   let next = 0;
   const draw = (): Officer => unseen[next++] ?? missing('unseen card', next);
-  for (const pile of unseenPiles(s, viewer)) {
-    const size = totalOf(pile);
-    Object.assign(pile, noCards());
-    for (let n = 0; n < size; n++) addCards(pile, draw(), 1);
+  const dealt = (pile: Cards): Cards => {
+    const cards = noCards();
+    for (let n = totalOf(pile); n > 0; n--) addCards(cards, draw(), 1);
+    return cards;
+  };
+  s.setAside = dealt(s.setAside);
+  s.players.forEach((p, seat) => {
+    if (seat === viewer) return;
+    p.hand = dealt(p.hand);
+    p.discard = dealt(p.discard);
+  });
+  if (s.admiralSpace !== null && admiralCardIsUnseen(s, viewer)) {
+    s.admiralSpace = { ...s.admiralSpace, card: draw() };
   }
-  if (s.admiralSpace !== null && admiralCardIsUnseen(s, viewer)) s.admiralSpace.card = draw();
 }
 
 function canPayChosenPort(s: Reworld): boolean {

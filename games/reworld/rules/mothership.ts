@@ -2,7 +2,7 @@ import { missing, type Seat } from '@orrery/kernel';
 import { constants, data } from '../data/index.ts';
 import { rowValue } from './colony.ts';
 import type { ReworldEffect } from './handler-types.ts';
-import { player, type Reworld, type Row, score } from './state.ts';
+import { gain, type Player, player, type Reworld, type Row, score } from './state.ts';
 
 interface RowScore {
   readonly row: Row;
@@ -11,12 +11,19 @@ interface RowScore {
   readonly points: readonly number[];
 }
 
-/** The six rows in the order of scoring, as they would be paid now (REW-SCORE-01). */
+/** The six rows in the order of scoring, with what each of them counts. */
+const ROWS = data.mothership.categories.map(({ category: row, points }) => ({
+  row,
+  places: points,
+  valueFor: (p: Player): number | null => rowValue(p, row),
+}));
+
+/** The rows as they would be paid now (REW-SCORE-01). */
 export function rowScores(s: Reworld): readonly RowScore[] {
   const players = s.players.length as 2 | 3 | 4;
-  return data.mothership.categories.map(({ category: row, points }) => {
-    const values = s.players.map((p) => rowValue(p, row));
-    return { row, values, points: payRow(values, points[players]) };
+  return ROWS.map(({ row, places, valueFor }) => {
+    const values = s.players.map(valueFor);
+    return { row, values, points: payRow(values, places[players]) };
   });
 }
 
@@ -27,8 +34,12 @@ export function payRow(
 ): readonly number[] {
   return values.map((value) => {
     if (value === null) return constants.nonParticipationPenalty; // REW-SCORE-07
-    const above = values.filter((other) => other !== null && other > value).length;
-    const tied = values.filter((other) => other === value).length;
+    let above = 0;
+    let tied = 0;
+    for (const other of values) {
+      if (other === value) tied++;
+      else if (other !== null && other > value) above++;
+    }
     let sum = 0;
     for (let place = above; place < above + tied; place++) sum += places[place] ?? 0;
     return Math.floor(sum / tied); // REW-SCORE-06
@@ -39,7 +50,7 @@ export const scoreMothership: ReworldEffect<'scoreMothership'> = {
   run(s, _task, ctx) {
     for (const { row, values, points } of rowScores(s)) {
       points.forEach((n, seat) => {
-        player(s, seat).points[row] += n;
+        gain(player(s, seat), row, n);
       });
       ctx.emit({ type: 'rowScored', row, values, points });
     }

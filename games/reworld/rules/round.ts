@@ -2,11 +2,14 @@ import { missing, type Seat } from '@orrery/kernel';
 import { constants, data, playerCount, ring } from '../data/index.ts';
 import { addCards, noCards, totalOf } from './cards.ts';
 import type { Context, ReworldEffect } from './handler-types.ts';
-import { type ModuleId, type Officer, player, type Reworld } from './state.ts';
+import { gain, type Officer, player, type Reworld } from './state.ts';
 
 /** Ring indexes in the order in which ports are filled: t1 to t10, then b1 to b10. */
 const FILL_ORDER: readonly number[] = data.station.ports.map((port) => port.ringIndex);
 const DECK: readonly Officer[] = data.officerCards.map((card) => card.type);
+
+const NO_MODULES: readonly null[] = ring.map(() => null);
+const NO_CARDS: readonly (readonly Officer[])[] = ring.map(() => []);
 
 export const nextSeat = (s: Reworld, seat: Seat): Seat =>
   seat + 1 === s.players.length ? 0 : seat + 1; // REW-SETUP-10
@@ -14,9 +17,13 @@ export const nextSeat = (s: Reworld, seat: Seat): Seat =>
 export const startRound: ReworldEffect<'startRound'> = {
   run(s, _task, ctx) {
     ctx.reveal();
+    const bag = s.bag.slice();
+    const ports = s.ports.slice();
     for (const index of FILL_ORDER) {
-      s.ports[index] = s.bag.pop() ?? missing('module in the bag for port', index); // REW-RND-02
+      ports[index] = bag.pop() ?? missing('module in the bag for port', index); // REW-RND-02
     }
+    s.bag = bag;
+    s.ports = ports;
     ctx.emit({ type: 'roundStarted', round: s.round, first: s.admiral });
     deal(s, ctx);
     ctx.then({ type: 'nextTurn', seat: s.admiral }); // REW-RND-04
@@ -27,10 +34,14 @@ function deal(s: Reworld, ctx: Context): void {
   const deck = DECK.slice();
   const { officerCardsPerPlayer: size } = playerCount(s.players.length);
   s.players.forEach((p, seat) => {
-    for (let n = 0; n < size; n++) addCards(p.hand, draw(deck, ctx), 1); // REW-RND-03
-    ctx.emit({ type: 'handDealt', seat, size, cards: [...p.hand] });
+    const hand = noCards();
+    for (let n = 0; n < size; n++) addCards(hand, draw(deck, ctx), 1); // REW-RND-03
+    p.hand = hand;
+    ctx.emit({ type: 'handDealt', seat, size, cards: [...hand] });
   });
-  for (const officer of deck) addCards(s.setAside, officer, 1);
+  const rest = noCards();
+  for (const officer of deck) addCards(rest, officer, 1);
+  s.setAside = rest;
 }
 
 function draw(deck: Officer[], ctx: Context): Officer {
@@ -58,7 +69,7 @@ export function leave(s: Reworld, seat: Seat, ctx: Context): void {
   const p = player(s, seat);
   const cards = totalOf(p.hand);
   const points = cards * constants.pointsPerCardOnLeave; // REW-LEAVE-03
-  p.points.cards += points;
+  gain(p, 'cards', points);
   p.discard = p.hand; // REW-LEAVE-04
   p.hand = noCards();
   p.left = true;
@@ -68,14 +79,10 @@ export function leave(s: Reworld, seat: Seat, ctx: Context): void {
 
 export const endRound: ReworldEffect<'endRound'> = {
   run(s, _task, ctx) {
-    const boxed: ModuleId[] = [];
-    for (let index = 0; index < ring.length; index++) {
-      const module = s.ports[index] ?? null;
-      if (module !== null) boxed.push(module);
-      s.ports[index] = null;
-      s.posts[index] = [];
-    }
-    s.box.push(...boxed); // REW-REND-01
+    const boxed = s.ports.filter((module) => module !== null);
+    s.box = [...s.box, ...boxed]; // REW-REND-01
+    s.ports = NO_MODULES;
+    s.posts = NO_CARDS;
     s.admiralSpace = null;
     s.setAside = noCards(); // REW-REND-02
     for (const p of s.players) {

@@ -11,14 +11,22 @@ import {
 } from './colony.ts';
 import { outermost, unload } from './docks.ts';
 import type { Context, ReworldQuestion } from './handler-types.ts';
-import { type City, type Dock, type Letter, type Player, player, type Reworld } from './state.ts';
+import {
+  type City,
+  type Dock,
+  gain,
+  type Letter,
+  type Player,
+  player,
+  type Reworld,
+} from './state.ts';
 import { tile } from './tiles.ts';
 
 /** Puts a shuttle or a satellite into the defense row (REW-SHUT-02, REW-SAT-02). */
 export function raiseDefense(s: Reworld, seat: Seat, dock: Dock, ctx: Context): void {
   const p = player(s, seat);
   const module = unload(p, dock);
-  p.defense.push(module);
+  p.defense = [...p.defense, module];
   ctx.emit({ type: 'defenseRaised', seat, dock, module, shields: tile(module).shields });
   ctx.then({ type: 'claimShips', seat });
 }
@@ -49,8 +57,8 @@ function scoreMission(
   const module = unload(p, dock);
   const mission = tile(module).mission ?? missing('mission of', module);
   const points = missionPoints(p, mission, city === null ? undefined : cityOf(p, city));
-  p.points.missions += points;
-  p.satellites.push(module);
+  gain(p, 'missions', points);
+  p.satellites = [...p.satellites, module];
   ctx.emit({ type: 'missionScored', seat, dock, module, city, points });
   ctx.then({ type: 'claimShips', seat });
 }

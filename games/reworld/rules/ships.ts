@@ -1,20 +1,45 @@
 import { missing, never } from '@orrery/kernel';
-import { type Condition, playerCount, ships, type Side } from '../data/index.ts';
+import { type Condition, data, playerCount, type Side } from '../data/index.ts';
 import { companiesOf, rowValue, shieldsOf, tilesIn, unitsOf } from './colony.ts';
 import { dockOf } from './docks.ts';
 import type { ReworldEffect } from './handler-types.ts';
 import { nextSeat } from './round.ts';
-import { type Player, player, type Reworld, score, type ShipId } from './state.ts';
+import {
+  gain,
+  OFFICERS,
+  type Player,
+  player,
+  type Reworld,
+  type Row,
+  score,
+  type ShipId,
+} from './state.ts';
 
+/** A ship as it lies for some number of players. */
 interface ShipSide {
-  readonly condition: Condition;
   readonly points: number;
+  readonly needed: number;
+  /** How far a player is towards it. */
+  readonly reached: (p: Player) => number;
 }
+
+const sidesOf = (side: Side): ReadonlyMap<ShipId, ShipSide> =>
+  new Map(
+    data.populationShips.map(({ id, sides }) => {
+      const { condition, points } = sides[side];
+      return [id, { points, needed: neededFor(condition), reached: measureOf(condition) }];
+    }),
+  );
+
+const SIDES: Readonly<Record<Side, ReadonlyMap<ShipId, ShipSide>>> = {
+  '2-3': sidesOf('2-3'),
+  '4': sidesOf('4'),
+};
 
 /** The ship as it lies for this many players (REW-SETUP-04). */
 export function shipSide(s: Reworld, ship: ShipId): ShipSide {
-  const side: Side = playerCount(s.players.length).populationSide;
-  return (ships[ship] ?? missing('ship', ship)).sides[side];
+  const side = playerCount(s.players.length).populationSide;
+  return SIDES[side].get(ship) ?? missing('ship', ship);
 }
 
 export const claimShips: ReworldEffect<'claimShips'> = {
@@ -23,60 +48,74 @@ export const claimShips: ReworldEffect<'claimShips'> = {
     // The score ship is the last of the data, so it sees the points of the others: REW-POP-04.
     for (let i = 0; i < s.ships.length;) {
       const ship = s.ships[i] ?? missing('ship', i);
-      const { condition, points } = shipSide(s, ship);
-      if (!isMet(p, condition)) {
+      const { points, needed, reached } = shipSide(s, ship);
+      // REW-POP-08: at least
+      if (reached(p) < needed) {
         i++;
         continue;
       }
-      s.ships.splice(i, 1);
-      p.ships.push(ship);
-      p.points.ships += points; // REW-POP-02
+      s.ships = s.ships.toSpliced(i, 1);
+      p.ships = [...p.ships, ship];
+      gain(p, 'ships', points); // REW-POP-02
       ctx.emit({ type: 'shipClaimed', seat, ship, points });
     }
     ctx.then({ type: 'nextLaunch', seat: nextSeat(s, seat) });
   },
 };
 
-/** REW-POP-08: at least */
-export function isMet(p: Player, condition: Condition): boolean {
-  return reached(p, condition) >= needed(p, condition);
-}
-
-export function needed(p: Player, condition: Condition): number {
+function neededFor(condition: Condition): number {
   switch (condition.op) {
     case 'dockEmpty':
       return 1;
     case 'allDocksEmpty':
-      return p.docks.length;
+      return OFFICERS.length;
     default:
       return condition.n;
   }
 }
 
-/** REW-POP-06 */
-export function reached(p: Player, condition: Condition): number {
+/** What a condition counts (REW-POP-06). Chosen once: views ask it of every ship after every answer. */
+function measureOf(condition: Condition): (p: Player) => number {
   switch (condition.op) {
     case 'dockEmpty':
-      return dockOf(p, condition.dock).length === 0 ? 1 : 0; // also if never loaded: REW-POP-07
+      return (p) => (dockOf(p, condition.dock).length === 0 ? 1 : 0); // also if never loaded: REW-POP-07
     case 'allDocksEmpty':
-      return p.docks.reduce((n, dock) => (dock.length === 0 ? n + 1 : n), 0);
+      return emptyDocks;
     case 'cityTilesAtLeast':
-      return p.cities.reduce((most, city) => Math.max(most, tilesIn(city)), 0);
+      return largestCity;
     case 'shieldsAtLeast':
-      return shieldsOf(p);
+      return shieldsOf;
     case 'shuttleRowAtLeast':
-      return p.shuttles.length;
+      return (p) => p.shuttles.length;
     case 'satelliteRowAtLeast':
-      return p.satellites.length;
+      return (p) => p.satellites.length;
     case 'unitsOfCompanyAtLeast':
-      return unitsOf(p, condition.company);
+      return (p) => unitsOf(p, condition.company);
     case 'distinctCompaniesAtLeast':
-      return companiesOf(p);
+      return companiesOf;
     case 'rowsStartedAtLeast':
-      return condition.rows.filter((row) => rowValue(p, row) !== null).length;
+      return (p) => rowsStarted(p, condition.rows);
     case 'scoreAtLeast':
-      return score(p);
+      return score;
     default:
       return never(condition);
   }
+}
+
+function emptyDocks(p: Player): number {
+  let n = 0;
+  for (const dock of p.docks) if (dock.length === 0) n++;
+  return n;
+}
+
+function largestCity(p: Player): number {
+  let most = 0;
+  for (const city of p.cities) most = Math.max(most, tilesIn(city));
+  return most;
+}
+
+function rowsStarted(p: Player, rows: readonly Row[]): number {
+  let n = 0;
+  for (const row of rows) if (rowValue(p, row) !== null) n++;
+  return n;
 }

@@ -38,7 +38,8 @@ function goOn(s: Reworld, seat: Seat, ctx: Context): void {
   const { left, carried, shuttle } = transportOf(s);
   if (left > 0) return ctx.then({ type: 'transportLoad', seat });
   if (carried.length > 0) return ctx.then({ type: 'transportUnit', seat });
-  player(s, seat).shuttles.push(shuttle);
+  const p = player(s, seat);
+  p.shuttles = [...p.shuttles, shuttle];
   s.transport = null;
   ctx.emit({ type: 'shuttleParked', seat, module: shuttle });
   ctx.then({ type: 'claimShips', seat });
@@ -58,11 +59,12 @@ export const transportLoad: ReworldQuestion<'transportLoad', Dock | 'stop'> = {
   },
   choose(s, { seat }, choice, ctx) {
     const transport = transportOf(s);
-    if (choice === 'stop') transport.left = 0;
+    const { left, carried } = transport;
+    if (choice === 'stop') s.transport = { ...transport, left: 0 };
     else {
       const unit = unload(player(s, seat), choice);
-      transport.carried.push(unit);
-      transport.left--; // REW-SHUT-06: one after the other
+      // REW-SHUT-06: one after the other
+      s.transport = { ...transport, left: left - 1, carried: [...carried, unit] };
       ctx.emit({ type: 'unitLoaded', seat, dock: choice, unit });
     }
     goOn(s, seat, ctx);
@@ -78,13 +80,13 @@ export const transportLoad: ReworldQuestion<'transportLoad', Dock | 'stop'> = {
 export const transportUnit: ReworldQuestion<'transportUnit', ModuleId> = {
   rule: 'REW-SHUT-11',
   seat: (_s, task) => task.seat,
-  options: (s) => transportOf(s).carried.slice(),
+  options: (s) => transportOf(s).carried,
   choose(s, { seat }, unit, ctx) {
     if (legalCities(player(s, seat), unit).length > 0) {
       return ctx.then({ type: 'transportCity', seat, unit });
     }
     putDown(s, unit);
-    s.box.push(unit); // REW-UNIT-06
+    s.box = [...s.box, unit]; // REW-UNIT-06
     ctx.emit({ type: 'unitLost', seat, unit });
     goOn(s, seat, ctx);
   },
@@ -105,6 +107,6 @@ export const transportCity: ReworldQuestion<'transportCity', Letter> = {
 };
 
 function putDown(s: Reworld, unit: ModuleId): void {
-  const { carried } = transportOf(s);
-  carried.splice(carried.indexOf(unit), 1);
+  const transport = transportOf(s);
+  s.transport = { ...transport, carried: transport.carried.filter((other) => other !== unit) };
 }

@@ -27,30 +27,33 @@ export type PortId = string;
 export type SignId = string;
 export type ShipId = string;
 
+// Lists and records of a state are never changed in place, only replaced: a clone shares them, and
+// what did not change between two positions is seen at a glance to be the same.
+
 /** How many cards of each officer type, type 1 first. */
-export type Cards = [number, number, number, number, number];
+export type Cards = readonly [number, number, number, number, number];
 
 export interface City {
-  letter: Letter;
-  sign: SignId;
+  readonly letter: Letter;
+  readonly sign: SignId;
   /** Terrabots and builder units, in the order they came. */
-  modules: ModuleId[];
+  readonly modules: readonly ModuleId[];
 }
 
 export interface Player {
-  points: Record<Category, number>;
+  points: Readonly<Record<Category, number>>;
   hand: Cards;
   /** Discarded on leaving, unseen by others (REW-LEAVE-04). */
   discard: Cards;
   left: boolean;
   /** Five docks, each from the inner end to the outer: the last module is the outermost. */
-  docks: ModuleId[][];
+  docks: readonly (readonly ModuleId[])[];
   /** In the order of their letters. */
-  cities: City[];
-  defense: ModuleId[];
-  shuttles: ModuleId[];
-  satellites: ModuleId[];
-  ships: ShipId[];
+  cities: readonly City[];
+  defense: readonly ModuleId[];
+  shuttles: readonly ModuleId[];
+  satellites: readonly ModuleId[];
+  ships: readonly ShipId[];
 }
 
 export type ReworldTask =
@@ -73,18 +76,18 @@ export type ReworldTask =
 
 /** Cards put down for a module while their top card is still to be chosen; face up, so open to all. */
 export interface Payment {
-  seat: Seat;
-  port: number;
-  cards: Cards;
+  readonly seat: Seat;
+  readonly port: number;
+  readonly cards: Cards;
 }
 
 /** A shuttle under way, with the units it carries. */
 export interface Transport {
-  seat: Seat;
-  shuttle: ModuleId;
+  readonly seat: Seat;
+  readonly shuttle: ModuleId;
   /** Loading manoeuvres still allowed. */
-  left: number;
-  carried: ModuleId[];
+  readonly left: number;
+  readonly carried: readonly ModuleId[];
 }
 
 export interface Reworld extends CoreState<ReworldTask> {
@@ -93,21 +96,21 @@ export interface Reworld extends CoreState<ReworldTask> {
   /** Holder of the admiral. */
   admiral: Seat;
   /** Hidden order; the next module is the last. */
-  bag: ModuleId[];
+  bag: readonly ModuleId[];
   /** In ring order: t1 to t10, then b10 back to b1, so that neighbours are index - 1 and + 1. */
-  ports: (ModuleId | null)[];
+  ports: readonly (ModuleId | null)[];
   /** Cards of each post, in ring order; the last is on top. */
-  posts: Officer[][];
-  admiralSpace: { seat: Seat; card: Officer } | null;
+  posts: readonly (readonly Officer[])[];
+  admiralSpace: { readonly seat: Seat; readonly card: Officer } | null;
   setAside: Cards;
   payment: Payment | null;
   transport: Transport | null;
   players: Player[];
   /** City signs still in the supply, by letter. */
-  signs: Record<Letter, SignId[]>;
+  signs: Readonly<Record<Letter, readonly SignId[]>>;
   /** Population ships still on the board, in the order of the data. */
-  ships: ShipId[];
-  box: ModuleId[];
+  ships: readonly ShipId[];
+  box: readonly ModuleId[];
 }
 
 /** Answers of the two turns: the decision's name and its parameter. */
@@ -126,6 +129,12 @@ export type ChapterTwoChoice =
 
 export const player = (s: Reworld, seat: Seat): Player =>
   s.players[seat] ?? missing('player', seat);
+
+export function gain(p: Player, category: Category, points: number): void {
+  const all: Record<Category, number> = { ...p.points };
+  all[category] += points;
+  p.points = all;
+}
 
 export const score = (p: Player): number => {
   let sum = 0;

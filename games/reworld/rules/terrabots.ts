@@ -1,6 +1,6 @@
 import { type Json, missing, type Seat } from '@orrery/kernel';
 import { citySigns } from '../data/index.ts';
-import { cityOf } from './colony.ts';
+import { cityOf, extend } from './colony.ts';
 import { outermost, unload } from './docks.ts';
 import type { Context, ReworldQuestion } from './handler-types.ts';
 import {
@@ -24,7 +24,7 @@ export function launchTerrabot(s: Reworld, seat: Seat, dock: Dock, ctx: Context)
   const city = cityOf(p, letterOf(outermost(p, dock)));
   if (city === undefined) return ctx.then({ type: 'citySign', seat, dock });
   const module = unload(p, dock);
-  city.modules.push(module); // REW-TERRA-03
+  extend(p, city.letter, module); // REW-TERRA-03
   ctx.emit({ type: 'terrabotLaunched', seat, dock, module, city: city.letter, sign: null });
   ctx.then({ type: 'claimShips', seat });
 }
@@ -32,13 +32,12 @@ export function launchTerrabot(s: Reworld, seat: Seat, dock: Dock, ctx: Context)
 export const citySign: ReworldQuestion<'citySign', SignId> = {
   rule: 'REW-TERRA-02',
   seat: (_s, task) => task.seat,
-  options: (s, { seat, dock }) => s.signs[letterOf(outermost(player(s, seat), dock))].slice(),
+  options: (s, { seat, dock }) => s.signs[letterOf(outermost(player(s, seat), dock))],
   choose(s, { seat, dock }, sign, ctx) {
     const p = player(s, seat);
     const module = unload(p, dock);
     const letter = letterOf(module);
-    const supply = s.signs[letter];
-    supply.splice(supply.indexOf(sign), 1);
+    s.signs = { ...s.signs, [letter]: s.signs[letter].filter((other) => other !== sign) };
     insertCity(p, { letter, sign, modules: [module] }); // REW-TERRA-02
     ctx.emit({ type: 'terrabotLaunched', seat, dock, module, city: letter, sign });
     ctx.then({ type: 'claimShips', seat });
@@ -56,5 +55,5 @@ const isSign = (choice: Json): choice is SignId =>
 /** Cities lie in the order of their letters. */
 function insertCity(p: Player, city: City): void {
   const after = p.cities.findIndex((other) => other.letter > city.letter);
-  p.cities.splice(after < 0 ? p.cities.length : after, 0, city);
+  p.cities = p.cities.toSpliced(after < 0 ? p.cities.length : after, 0, city);
 }

@@ -1,7 +1,7 @@
 import { type Json, missing, type RuleId } from '@orrery/kernel';
 import { companies, type Company } from '../data/index.ts';
-import { cityOf, tilesIn } from './colony.ts';
-import { type City, type Letter, LETTERS, type ModuleId, type Player } from './state.ts';
+import { extend, tilesIn } from './colony.ts';
+import { type City, gain, type Letter, LETTERS, type ModuleId, type Player } from './state.ts';
 import { tile } from './tiles.ts';
 
 const companyOf = (unit: ModuleId): Company => tile(unit).company ?? missing('company of', unit);
@@ -33,10 +33,9 @@ export function legalCities(p: Player, unit: ModuleId): readonly Letter[] {
 
 /** Adds a unit to a city; the points of a special one (REW-UNIT-07). */
 export function placeUnit(p: Player, unit: ModuleId, letter: Letter): number {
-  const city = cityOf(p, letter) ?? missing('city', letter);
-  city.modules.push(unit);
+  const city = extend(p, letter, unit);
   const points = tile(unit).pointsPerCityTile * tilesIn(city);
-  p.points.specials += points;
+  gain(p, 'specials', points);
   return points;
 }
 

@@ -4,7 +4,7 @@ import { listCards, totalOf } from './cards.ts';
 import { shieldsOf } from './colony.ts';
 import type { ReworldEvent } from './events.ts';
 import { rowScores } from './mothership.ts';
-import { needed, reached, shipSide } from './ships.ts';
+import { shipSide } from './ships.ts';
 import { type ModuleId, type Player, player, type Reworld, score, type ShipId } from './state.ts';
 import type { PlayerView, ReworldView, ShipProgress } from './view-types.ts';
 
@@ -21,15 +21,15 @@ export function view(s: Reworld, viewer: Viewer, open = openView(s)): ReworldVie
   };
 }
 
-/** What everybody sees. */
+/** What everybody sees; parts that are open as they are belong to the state itself. */
 function openView(s: Reworld): ReworldView {
   const { admiralSpace, transport } = s;
   return {
     chapter: s.chapter,
     round: s.round,
     admiral: s.admiral,
-    ports: s.ports.slice(),
-    posts: s.posts.map((post) => post.slice()), // covered cards too: REW-RUL-10
+    ports: s.ports,
+    posts: s.posts, // covered cards too: REW-RUL-10
     admiralSpace: admiralSpace && { seat: admiralSpace.seat, card: null }, // REW-ADM-06
     setAside: totalOf(s.setAside),
     payment: viewPayment(s),
@@ -41,16 +41,10 @@ function openView(s: Reworld): ReworldView {
     },
     subject: subjectOf(s),
     players: s.players.map(viewPlayer),
-    signs: {
-      A: s.signs.A.slice(),
-      B: s.signs.B.slice(),
-      C: s.signs.C.slice(),
-      D: s.signs.D.slice(),
-      E: s.signs.E.slice(),
-    },
+    signs: s.signs,
     ships: data.populationShips.map((ship) => viewShip(s, ship.id)),
     bag: s.bag.length,
-    box: s.box.slice(),
+    box: s.box,
     mothership: rowScores(s),
   };
 }
@@ -81,39 +75,31 @@ function subjectOf(s: Reworld): ModuleId | null {
 function viewPlayer(p: Player): PlayerView {
   return {
     score: score(p),
-    points: { ...p.points },
+    points: p.points,
     handSize: totalOf(p.hand), // REW-INFO-02
     hand: null, // REW-INFO-01
     discarded: totalOf(p.discard),
     left: p.left,
-    docks: p.docks.map((dock) => dock.slice()),
-    cities: p.cities.map(({ letter, sign, modules }) => ({
-      letter,
-      sign,
-      modules: modules.slice(),
-    })),
-    defense: p.defense.slice(),
+    docks: p.docks,
+    cities: p.cities,
+    defense: p.defense,
     shields: shieldsOf(p),
-    shuttles: p.shuttles.slice(),
-    satellites: p.satellites.slice(),
-    ships: p.ships.slice(),
+    shuttles: p.shuttles,
+    satellites: p.satellites,
+    ships: p.ships,
   };
 }
 
 function viewShip(s: Reworld, ship: ShipId): ShipProgress {
-  const { condition, points } = shipSide(s, ship);
-  return {
-    ship,
-    owner: ownerOf(s, ship),
-    points,
-    needed: needed(player(s, 0), condition),
-    reached: s.players.map((p) => reached(p, condition)),
-  };
+  const { points, needed, reached } = shipSide(s, ship);
+  return { ship, owner: ownerOf(s, ship), points, needed, reached: s.players.map(reached) };
 }
 
 function ownerOf(s: Reworld, ship: ShipId): Seat | null {
-  const seat = s.players.findIndex((p) => p.ships.includes(ship));
-  return seat < 0 ? null : seat;
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (player(s, seat).ships.includes(ship)) return seat;
+  }
+  return null;
 }
 
 /** The cards of an event only for the seat whose they are. */

@@ -1,8 +1,7 @@
 import { pending, play, randomFrom, start } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Condition, ships, type Side } from '../data/index.ts';
-import { type Reworld, reworld, type ReworldEvent, score, type ShipId } from '../rules/index.ts';
-import { isMet } from '../rules/ships.ts';
+import { type ModuleId, type Reworld, reworld, type ReworldEvent, score } from '../rules/index.ts';
+import { shipSide } from '../rules/ships.ts';
 import { colony, station, WAITING } from './scenario.ts';
 
 const SEATS = [2, 3, 4];
@@ -24,9 +23,6 @@ function playGame(
   }
   return s;
 }
-
-const shipCondition = (id: ShipId, side: Side): Condition =>
-  (ships[id] ?? expect.fail()).sides[side].condition;
 
 const loaded = (s: Reworld): number[] => s.players.map((p) => p.docks.flat().length);
 
@@ -84,7 +80,6 @@ describe('random games', () => {
   );
 
   test.each(SEATS)('[REW-INV-09] %i players: no ship met is left after step B', (seats) => {
-    const side = seats === 4 ? '4' : '2-3';
     const left: string[] = [];
     let checks = 0;
     for (const seed of SEEDS) {
@@ -95,7 +90,8 @@ describe('random games', () => {
         if (before.chapter === 1 || after.tasks.at(-1)?.type !== 'chapterTwoTurn') return;
         const p = after.players[mover] ?? expect.fail();
         checks++;
-        left.push(...after.ships.filter((id) => isMet(p, shipCondition(id, side))));
+        const isMet = ({ reached, needed }: ReturnType<typeof shipSide>) => reached(p) >= needed;
+        left.push(...after.ships.filter((id) => isMet(shipSide(after, id))));
       });
     }
     expect(checks).toBeGreaterThan(50);
@@ -123,21 +119,28 @@ describe('the audit finds what is wrong', () => {
     return reworld.audit(s).join('; ');
   };
   const first = (s: Reworld) => s.players[0] ?? expect.fail();
+  const inCity = (s: Reworld, change: (modules: readonly ModuleId[]) => readonly ModuleId[]) => {
+    const [city = expect.fail(), ...others] = first(s).cities;
+    first(s).cities = [{ ...city, modules: change(city.modules) }, ...others];
+  };
 
   test('[REW-INV-01] a module lost, doubled or unknown', () => {
-    expect(faults((s) => s.box.pop())).toMatch(/REW-INV-01 module \S+ is in 0 places/);
-    expect(faults((s) => s.box.push(s.box[0] ?? ''))).toMatch(
+    const boxed = (change: (box: readonly ModuleId[]) => readonly ModuleId[]) =>
+      faults((s) => void (s.box = change(s.box)));
+    expect(boxed((box) => box.slice(1))).toMatch(/REW-INV-01 module \S+ is in 0 places/);
+    expect(boxed((box) => [...box, ...box.slice(0, 1)])).toMatch(
       /REW-INV-01 module \S+ is in 2 places/,
     );
-    expect(faults((s) => s.box.push('moon'))).toContain('REW-INV-01 module moon is unknown');
+    expect(boxed((box) => [...box, 'moon'])).toContain('REW-INV-01 module moon is unknown');
   });
 
   test('[REW-INV-02] an officer card too many', () => {
     const { state } = station({ players: [{ hand: [1] }, { hand: [2] }] });
     expect(reworld.audit(state)).toEqual([]);
-    state.setAside[2]++;
+    const [one, two, three, four, five] = state.setAside;
+    state.setAside = [one, two, three + 1, four, five];
     expect(reworld.audit(state).join()).toContain('REW-INV-02 there are 7 officers of type 3');
-    state.setAside[2]--;
+    state.setAside = [one, two, three, four, five];
     const p = first(state);
     p.hand = [-1, 0, 0, 0, 0];
     expect(reworld.audit(state).join()).toContain('REW-INV-02 a negative number of cards');
@@ -145,30 +148,33 @@ describe('the audit finds what is wrong', () => {
 
   test('[REW-INV-03] a tile in a row where it does not belong', () => {
     const swap = (s: Reworld, row: 'defense' | 'shuttles' | 'satellites', id: string) => {
-      const [old] = first(s)[row].splice(0, 1, id);
+      const p = first(s);
+      const [old] = p[row];
+      p[row] = p[row].with(0, id);
       s.box = s.box.filter((other) => other !== id).concat(old ?? []);
     };
     expect(faults((s) => swap(s, 'defense', 'shuttle-0-3'))).toContain('REW-INV-03 shuttle-0-3');
     expect(faults((s) => swap(s, 'shuttles', 'terrabot-e-1'))).toContain('REW-INV-03 terrabot-e-1');
     expect(faults((s) => swap(s, 'satellites', 'shuttle-2-5'))).toContain('REW-INV-03 shuttle-2-5');
-    const wrong = faults((s) => first(s).cities[0]?.modules.push('terrabot-c-1'));
+    const wrong = faults((s) => inCity(s, (modules) => [...modules, 'terrabot-c-1']));
     expect(wrong).toContain('REW-INV-03 terrabot-c-1');
   });
 
   test('[REW-INV-04] cities without a terrabot, with two companies, sharing a company', () => {
-    expect(faults((s) => first(s).cities[0]?.modules.shift())).toContain('city A has no terrabot');
-    const two = faults((s) => first(s).cities[0]?.modules.push('builder-lumen-1'));
+    expect(faults((s) => inCity(s, ([, ...rest]) => rest))).toContain('city A has no terrabot');
+    const two = faults((s) => inCity(s, (modules) => [...modules, 'builder-lumen-1']));
     expect(two).toContain('REW-INV-04 two companies in one city');
-    const shared = faults((s) => first(s).cities[0]?.modules.splice(1, 1, 'builder-helix-2'));
+    const shared = faults((s) => inCity(s, (modules) => modules.with(1, 'builder-helix-2')));
     expect(shared).toContain('REW-INV-04 a company in two cities');
   });
 
   test('[REW-INV-07] [REW-INV-08] a ship or a sign with two owners, two cities of one letter', () => {
-    expect(faults((s) => first(s).ships.push('pop-farms'))).toContain('REW-INV-07 ship pop-farms');
-    expect(faults((s) => s.signs.A.push('sign-a-1'))).toContain('REW-INV-08 sign sign-a-1');
+    const ship = faults((s) => void (first(s).ships = [...first(s).ships, 'pop-farms']));
+    expect(ship).toContain('REW-INV-07 ship pop-farms');
+    const sign = faults((s) => void (s.signs = { ...s.signs, A: [...s.signs.A, 'sign-a-1'] }));
+    expect(sign).toContain('REW-INV-08 sign sign-a-1');
     const twice = faults((s) => {
-      const city = first(s).cities[1];
-      if (city !== undefined) city.letter = 'A';
+      first(s).cities = first(s).cities.map((city) => ({ ...city, letter: 'A' }));
     });
     expect(twice).toContain('REW-INV-08 two cities of a letter');
   });

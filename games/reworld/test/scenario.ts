@@ -6,6 +6,7 @@ import {
   type City,
   type Company,
   type Dock,
+  gain,
   type Letter,
   LETTERS,
   type ModuleId,
@@ -22,6 +23,7 @@ import {
   type SignId,
   tile,
 } from '../rules/index.ts';
+import { addCards, type Count, noCards } from '../rules/cards.ts';
 import { setup } from '../rules/setup.ts';
 
 export type Play = Scenario<Reworld, ReworldTask, ReworldEvent, ReworldView>;
@@ -72,7 +74,7 @@ const isBuilderOf =
 
 class Box {
   modules: ModuleId[];
-  cards: Cards = [6, 6, 6, 6, 6];
+  cards: Count = [6, 6, 6, 6, 6];
 
   constructor(named: readonly ModuleId[]) {
     this.modules = data.modules.map((module) => module.id).filter((id) => !named.includes(id));
@@ -96,8 +98,8 @@ class Box {
 }
 
 const counts = (cards: readonly Officer[]): Cards => {
-  const result: Cards = [0, 0, 0, 0, 0];
-  for (const card of cards) result[card - 1] = (result[card - 1] ?? 0) + 1;
+  const result = noCards();
+  for (const card of cards) addCards(result, card, 1);
   return result;
 };
 
@@ -113,7 +115,7 @@ function namedModules(spec: Spec, ports: StationSpec['ports'] = {}): ModuleId[] 
 
 function makeCity(s: Reworld, box: Box, letter: Letter, spec: CitySpec): City {
   const { bots, sign = s.signs[letter][0], ...units } = spec;
-  s.signs[letter] = s.signs[letter].filter((other) => other !== sign);
+  s.signs = { ...s.signs, [letter]: s.signs[letter].filter((other) => other !== sign) };
   const terrabots = box.takeModules(bots, (id) => tile(id).letter === letter);
   const builders = Object.entries(units).flatMap(([company, n]) =>
     box.takeModules(n, isBuilderOf(company as Company)),
@@ -122,11 +124,11 @@ function makeCity(s: Reworld, box: Box, letter: Letter, spec: CitySpec): City {
 }
 
 function furnish(s: Reworld, box: Box, p: Player, spec: PlayerSpec): void {
-  p.points.cards = spec.score ?? 0;
+  gain(p, 'cards', spec.score ?? 0);
   p.hand = counts(box.takeCards(spec.hand ?? []));
   p.left = spec.left ?? false;
   for (const [dock, modules] of Object.entries(spec.docks ?? {})) {
-    p.docks[Number(dock) - 1] = modules.toReversed();
+    p.docks = p.docks.with(Number(dock) - 1, modules.toReversed());
   }
   p.cities = LETTERS.flatMap((letter) => {
     const city = spec.cities?.[letter];
@@ -157,18 +159,18 @@ export function station(spec: StationSpec): Play {
   s.admiralSpace = spec.admiralSpace ?? null;
   const posts = Object.entries(spec.posts ?? {});
   for (const [port, cards] of posts) {
-    if (cards !== 'any' && cards !== undefined) s.posts[at(port)] = [...box.takeCards(cards)];
+    if (cards !== 'any' && cards !== undefined)
+      s.posts = s.posts.with(at(port), box.takeCards(cards));
   }
   for (const [port, cards] of posts) {
     if (cards !== 'any') continue;
     const card = (box.cards.findIndex((n) => n > 0) + 1) as Officer;
-    s.posts[at(port)] = [...box.takeCards([card])];
+    s.posts = s.posts.with(at(port), box.takeCards([card]));
   }
-  ring.forEach((id, index) => {
+  s.ports = ring.map((id, index) => {
     const named = spec.ports?.[id];
-    if (named !== undefined) s.ports[index] = named;
-    else if (s.posts[index]?.length === 0)
-      s.ports[index] = box.takeModules(1, () => true)[0] ?? null;
+    if (named !== undefined) return named;
+    return s.posts[index]?.length === 0 ? (box.takeModules(1, () => true)[0] ?? null) : null;
   });
   s.bag = box.takeModules(Math.min((5 - s.round) * 20, box.modules.length), () => true);
   s.box = box.modules;

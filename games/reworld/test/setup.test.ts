@@ -147,7 +147,7 @@ describe('the station', () => {
     acquire(t, 't4', [2], 2);
     expect(t.state.posts[at('t4')]).toEqual([2]);
     expect(t.state.ports[at('t4')]).toBeNull();
-    t.state.posts[at('t5')] = [1];
+    t.state.posts = t.state.posts.with(at('t5'), [1]);
     expect(reworld.audit(t.state)).toContain('REW-STN-06 port 4 and its post disagree');
   });
 });

@@ -6,7 +6,7 @@ import { colony, type PlayerSpec, scoreOf, seat, station, WAITING } from './scen
 const FULL = { 2: ['terrabot-e-1'], 3: ['terrabot-e-2'], 4: ['terrabot-e-3'], 5: ['terrabot-e-4'] };
 
 /** The ships taken by a turn that changes nothing itself: a zero-point mission from dock 1. */
-function taken(player: PlayerSpec, ships: ShipId[], seats = 2): ShipId[] {
+function taken(player: PlayerSpec, ships: ShipId[], seats = 2): readonly ShipId[] {
   const docks = { ...FULL, 1: ['satellite-letter-e', 'satellite-letter-d'], ...player.docks };
   const others = Array.from({ length: seats - 1 }, (_, i) => (i === 0 ? WAITING : {}));
   const t = colony({ players: [{ ...player, docks }, ...others], ships });
