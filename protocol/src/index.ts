@@ -5,7 +5,7 @@ export type { Compared, Patch } from './patch.ts';
 export type { ClientMessage, Has, Proposal } from './schemas.ts';
 export type * from './told.ts';
 export { PROTOCOL } from './version.ts';
-export { fromWire, memoryOf, NO_MEMORY, packLog, shapesWith, toWire, unpackLog } from './wire.ts';
+export { fromWire, NO_MEMORY, packLog, shapesWith, toWire, unpackLog } from './wire.ts';
 export type { Wire, WireLog, WireMemory } from './wire.ts';
 export type * from './http-types.ts';
 export { Link, RefusedError } from './link.ts';

@@ -67,9 +67,15 @@ function diffFields(old: Fields, now: Fields, compared?: Compared): Patch | unde
   let gone = 0;
   for (const _key in old) gone++;
   for (const key in now) {
+    const after = now[key] as Json;
+    // Nothing that an object inherits is equal to a field of another.
+    if (old[key] === after) {
+      gone--;
+      kept = true;
+      continue;
+    }
     const before = fieldOf(old, key);
     if (before !== undefined) gone--;
-    const after = now[key] as Json;
     const change = before === undefined ? put(after) : diff(before, after, compared);
     if (change === SAME) kept = true;
     else {
@@ -102,6 +108,8 @@ function diffLists(
   return patch;
 }
 
+const isSame = (a: Json, b: Json): boolean => a === b || sameJson(a, b);
+
 function listPatch(
   old: readonly Json[],
   now: readonly Json[],
@@ -109,10 +117,15 @@ function listPatch(
 ): Patch | undefined {
   const shorter = Math.min(old.length, now.length);
   let head = 0;
-  while (head < shorter && sameJson(old[head] as Json, now[head] as Json)) head++;
+  while (head < shorter && isSame(old[head] as Json, now[head] as Json)) head++;
   if (head === shorter && old.length === now.length) return SAME;
   let tail = 0;
-  while (tail < shorter - head && sameJson(old.at(-1 - tail) as Json, now.at(-1 - tail) as Json)) {
+  const last = now.length - 1;
+  const longer = old.length - now.length;
+  while (
+    tail < shorter - head &&
+    isSame(old[last + longer - tail] as Json, now[last - tail] as Json)
+  ) {
     tail++;
   }
   const before = old.slice(head, old.length - tail);
@@ -146,14 +159,18 @@ function placeByPlace(
   return puts === now.length ? [now] : patch;
 }
 
+/** Told apart by itself; lists and objects are compared by their text. */
+const isPlain = (item: Json): boolean => typeof item !== 'object' || item === null;
+
 /** Cuts and insertions that keep a longest common subsequence. */
 function pieces(before: readonly Json[], after: readonly Json[], offset: number): Patch {
   const width = after.length + 1;
   if (before.length > LONGEST_COMPARED || after.length > LONGEST_COMPARED) {
     return [offset, before.length, after];
   }
-  const a = before.map((item) => JSON.stringify(item));
-  const b = after.map((item) => JSON.stringify(item));
+  const plain = before.every(isPlain) && after.every(isPlain);
+  const a = plain ? before : before.map((item) => JSON.stringify(item));
+  const b = plain ? after : after.map((item) => JSON.stringify(item));
   const longest = new Uint16Array((a.length + 1) * width);
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {

@@ -25,12 +25,6 @@ export type WireMemory = Pick<Wire, 'rules' | 'options' | 'shapes'>;
 
 export const NO_MEMORY: WireMemory = { rules: {}, options: {}, shapes: {} };
 
-export const memoryOf = ({ rules, options, shapes }: Wire): WireMemory => ({
-  rules,
-  options,
-  shapes,
-});
-
 interface WireAsked extends Omit<AskedNow, 'options' | 'rule'> {
   /** The receiver may answer with one of `options[ask]`. */
   readonly mine: boolean;
@@ -38,14 +32,33 @@ interface WireAsked extends Omit<AskedNow, 'options' | 'rule'> {
 
 export function toWire({ room, update }: Told, { rules, options, shapes }: WireMemory): Wire {
   if (update === null) return { room, update, rules, options, shapes };
-  const { asked, seq: _seq, ...rest } = update;
-  if (asked === null) return { room, update: { ...rest, asked }, rules, options, shapes };
-  const { options: offered, rule, seat, ask } = asked;
+  const { asked } = update;
+  const offered = asked?.options ?? null;
+  // Field by field: to leave some out of a copy takes ten times as long.
+  const { table, game, revision, viewer, view, held } = update;
+  const { undoable, seats, scores, outcome, stalled } = update;
   return {
     room,
-    update: { ...rest, asked: { seat, ask, mine: offered !== null } },
-    rules: rules[ask] === rule ? rules : { ...rules, [ask]: rule },
-    options: offered === null ? options : { ...options, [ask]: offered },
+    update: {
+      table,
+      game,
+      options: update.options,
+      revision,
+      viewer,
+      view,
+      asked: asked && { seat: asked.seat, ask: asked.ask, mine: offered !== null },
+      held,
+      undoable,
+      seats,
+      scores,
+      outcome,
+      stalled,
+    },
+    rules:
+      asked === null || rules[asked.ask] === asked.rule
+        ? rules
+        : { ...rules, [asked.ask]: asked.rule },
+    options: asked === null || offered === null ? options : { ...options, [asked.ask]: offered },
     shapes,
   };
 }
@@ -79,12 +92,16 @@ type Fields = { readonly [field: string]: Json };
 
 /** Also the shapes of what a log tells for the first time. */
 export function shapesWith(shapes: Shapes, { steps, takeBacks }: LogChange): Shapes {
-  const added: Record<string, readonly string[]> = {};
-  for (const { events } of [...steps, ...takeBacks.flatMap((taken) => taken.steps)])
-    for (const event of events)
-      if (shapes[event.type] === undefined)
-        added[event.type] ??= Object.keys(event).filter((field) => field !== 'type');
-  return Object.keys(added).length === 0 ? shapes : { ...shapes, ...added };
+  let all = shapes;
+  const learn = (told: readonly LogStep[]): void => {
+    for (const { events } of told)
+      for (const event of events)
+        if (all[event.type] === undefined)
+          all = { ...all, [event.type]: Object.keys(event).filter((field) => field !== 'type') };
+  };
+  learn(steps);
+  for (const taken of takeBacks) learn(taken.steps);
+  return all;
 }
 
 function packEvent(event: Task, shapes: Shapes): WireEvent {

@@ -1,7 +1,7 @@
 import type { AnyGame, CoreState, Json, Options, Viewer } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol';
 import { emptyDesk, evolve } from '../src/desk/evolve.ts';
-import { NOBODY_PRESENT } from '../src/desk/told.ts';
+import { NOBODY_PRESENT, settingOf } from '../src/desk/told.ts';
 import type { Chair, Desk } from '../src/desk/types.ts';
 import { asRefusal, toldError } from '../src/errors.ts';
 import { Channel } from '../src/live/channel.ts';
@@ -57,12 +57,16 @@ export class Ear {
   }
 
   tell(desk: Desk): void {
-    if (this.#listening) return this.#channel.tell(desk, NOBODY_PRESENT, null);
+    const setting = settingOf(desk, NOBODY_PRESENT, null);
+    if (this.#listening) {
+      this.#channel.tell(desk, setting, null);
+      return;
+    }
     this.#listening = true;
     const send = (frame: string): void => {
       this.frames.push(frame.replace(/"version":\d+/, '"version":0'));
     };
-    this.#channel.join({ user: null, send }, desk, NOBODY_PRESENT, null, { id: 'watch' });
+    this.#channel.join({ user: null, send }, desk, setting, null, { id: 'watch' });
   }
 }
 

@@ -30,10 +30,12 @@ export interface Undone {
   readonly steps: readonly Step[];
 }
 
-/** The answers of one seat that it can still take back: the position before each, oldest first. */
+/** The newest answers, of one seat, that it can still take back. */
 export interface Draft {
   readonly seat: Seat;
-  readonly before: readonly CoreState[];
+  /** The position before the first of them; those in between are played again when they are asked for. */
+  readonly base: CoreState;
+  readonly length: number;
 }
 
 /** All there is to one running game. Never changed in place: every change makes a new one. */
@@ -137,12 +139,13 @@ export function answered(model: Model, entry: Entry): Model {
   }
   try {
     const applied = apply(model.game, model.state, { seat, choice });
-    const draft = applied.undoable ? drafted(model, seat, forced === 1) : null;
-    const next: Model = moved(model, {
-      state: applied.state as CoreState,
-      steps: [...model.steps, { entry, events: applied.events as readonly Task[] }],
-    });
-    return passed({ ...next, draft });
+    return passed(
+      moved(model, {
+        state: applied.state as CoreState,
+        steps: [...model.steps, { entry, events: applied.events as readonly Task[] }],
+        draft: applied.undoable ? drafted(model, seat, forced === 1) : null,
+      }),
+    );
   } catch (error) {
     if (!(error instanceof IllegalChoice)) throw error;
     throw asTableError(error);
@@ -152,9 +155,9 @@ export function answered(model: Model, entry: Entry): Model {
 /** A forced answer is no choice: alone it is nothing to take back. */
 function drafted(model: Model, seat: Seat, forced: boolean): Draft | null {
   if (seatingOf(model, seat).kind !== 'human') return null;
-  const before = model.draft?.seat === seat ? model.draft.before : [];
-  if (forced && before.length === 0) return null;
-  return { seat, before: [...before, model.state] };
+  const draft = model.draft?.seat === seat ? model.draft : null;
+  if (forced && draft === null) return null;
+  return { seat, base: draft?.base ?? model.state, length: (draft?.length ?? 0) + 1 };
 }
 
 /** When the turn passes, what can be taken back is held for its player, or let go. */
@@ -173,8 +176,16 @@ function moved(model: Model, to: Partial<Model>): Model {
 export function undoable(model: Model, seat: Seat | null): number {
   const { draft, steps } = model;
   if (draft === null || draft.seat !== seat) return 0;
-  return steps.slice(-draft.before.length).filter((step) => !isForced(step)).length;
+  return steps.slice(-draft.length).filter((step) => !isForced(step)).length;
 }
+
+/** The position after these steps. */
+export const playedOn = (game: AnyGame, from: CoreState, steps: readonly Step[]): CoreState =>
+  steps.reduce((state, { entry }) => {
+    if (entry === null) return state;
+    const [seat, choice] = entry;
+    return apply(game, state, { seat, choice }).state as CoreState;
+  }, from);
 
 /** Takes back the last choice, with the forced answers after it; or all of them. */
 export function undone(model: Model, seat: Seat, all: boolean): Model {
@@ -182,16 +193,16 @@ export function undone(model: Model, seat: Seat, all: boolean): Model {
   if (draft === null || draft.seat !== seat) {
     throw new TableError('NOTHING_TO_UNDO', `seat ${seat} has nothing to take back`);
   }
-  const start = steps.length - draft.before.length;
+  const start = steps.length - draft.length;
   let first = all ? start : steps.length - 1;
   while (isForced(steps[first])) first--;
-  const state = draft.before[first - start] as CoreState;
-  const before = draft.before.slice(0, first - start);
+  const length = first - start;
+  const state = playedOn(model.game, draft.base, steps.slice(start, first));
   const taken: Undone = { revision: model.revision + 1, seat, first, steps: steps.slice(first) };
   return moved(model, {
     state,
     steps: steps.slice(0, first),
-    draft: before.length === 0 ? null : { seat, before },
+    draft: length === 0 ? null : { ...draft, length },
     held: null,
     undone: [...model.undone, taken].slice(-KEPT_TAKE_BACKS),
   });

@@ -15,6 +15,7 @@ export {
 } from './model.ts';
 export type { Model, Step, Undone } from './model.ts';
 export { past } from './past.ts';
-export { project } from './project.ts';
+export { viewOf } from './newest.ts';
+export { logSince, project, sentNow } from './project.ts';
 export type { Sent } from './project.ts';
 export { resume, snapshotOf } from './snapshot.ts';

@@ -36,13 +36,15 @@ export function visibleStep(
   return { seq, seat, forced: forced === 1 && (open || seat === viewer), events };
 }
 
-function logSince(model: Model, viewer: Viewer, sent: Sent | null, open: boolean): LogChange {
+/** What the viewer has not been sent of the log yet. */
+export function logSince(model: Model, viewer: Viewer, sent: Sent | null): LogChange {
   const { game, steps } = model;
+  const open = isOver(model);
   const whole = sent === null || sent.open !== open;
   const from = whole ? 0 : sameUpTo(sent.steps, steps);
-  const known = new Set(whole ? [] : sent.undone);
+  const known = whole ? [] : sent.undone;
   const takeBacks = model.undone
-    .filter((undone) => !known.has(undone))
+    .filter((undone) => !known.includes(undone))
     .map(({ revision, seat, first, steps: taken }): TakeBack => {
       const shown = taken.map((step, i) => visibleStep(game, step, first + i, viewer, open));
       return { revision, seat, steps: shown };
@@ -60,16 +62,16 @@ function askedNow(model: Model, viewer: Viewer): AskedNow | null {
   return { seat, ask, rule, options: mayAnswer ? options : null };
 }
 
-/** The one door: everything that a viewer is told of a table is made here. */
-export function project(
-  model: Model,
-  viewer: Viewer,
-  sent: Sent | null,
-  stalled: Viewer,
-): { readonly update: Update; readonly sent: Sent } {
-  const { game, state, steps, undone } = model;
-  const open = isOver(model);
-  const update: Update = {
+/** What of the log is known to whoever has been told all of it. */
+export const sentNow = (model: Model): Sent => {
+  const { steps, undone } = model;
+  return { steps, undone, open: isOver(model) };
+};
+
+/** With `logSince` the one door: everything that a viewer is told of a table is made here. */
+export function project(model: Model, viewer: Viewer, stalled: Viewer): Omit<Update, 'log'> {
+  const { game, state } = model;
+  return {
     table: model.id,
     game: game.id,
     options: model.options,
@@ -82,11 +84,9 @@ export function project(
     undoable: undoable(model, viewer),
     seats: model.seats,
     scores: scoresOf(game, state),
-    outcome: open ? state.outcome : null,
+    outcome: isOver(model) ? state.outcome : null,
     stalled,
-    log: logSince(model, viewer, sent, open),
   };
-  return { update, sent: { steps, undone, open } };
 }
 
 /** One line of "your games": open things only. */

@@ -1,16 +1,7 @@
-import {
-  apply,
-  asked,
-  type AnyGame,
-  type CoreState,
-  hash,
-  type Json,
-  type Options,
-  type Seat,
-} from '@orrery/kernel';
+import { asked, type AnyGame, type CoreState, hash, type Options, type Seat } from '@orrery/kernel';
 import type { Seating, TableId } from './client-types.ts';
 import { TableError } from './errors.ts';
-import type { Draft, Model, Step, Undone } from './model.ts';
+import { type Draft, type Model, playedOn, type Step, type Undone } from './model.ts';
 import type { Stored } from './store.ts';
 
 const FORMAT = 'orrery-table-1';
@@ -31,14 +22,12 @@ export interface Snapshot {
   readonly state: CoreState;
   readonly hash: string;
   readonly held: Seat | null;
-  /** The position before the first answer that can be taken back, and how many there are. */
-  readonly draft: { readonly seat: Seat; readonly base: CoreState; readonly length: number } | null;
+  readonly draft: Draft | null;
   readonly undone: readonly Undone[];
 }
 
 export function snapshotOf(model: Model): Snapshot {
-  const { game, state, draft } = model;
-  const base = draft?.before[0];
+  const { game, state } = model;
   return {
     format: FORMAT,
     id: model.id,
@@ -54,10 +43,7 @@ export function snapshotOf(model: Model): Snapshot {
     state,
     hash: hash(state),
     held: model.held,
-    draft:
-      draft === null || base === undefined
-        ? null
-        : { seat: draft.seat, base, length: draft.before.length },
+    draft: model.draft,
     undone: model.undone,
   };
 }
@@ -146,23 +132,16 @@ function checkState(game: AnyGame, saved: Snapshot): CoreState {
   return saved.state;
 }
 
-/** The draft played again from its base; null where that no longer leads to the stored position. */
-function redraft(game: AnyGame, saved: Snapshot, steps: readonly Step[]): Draft | null {
-  if (saved.draft === null) return null;
-  const { seat, base, length } = saved.draft;
-  const before: CoreState[] = [];
-  let state = base;
+/** The stored draft; null where it does not lead to the stored position. */
+function checkDraft(game: AnyGame, saved: Snapshot, steps: readonly Step[]): Draft | null {
+  const { draft } = saved;
+  if (draft === null || !(draft.length > 0 && draft.length < steps.length)) return null;
   try {
-    for (const { entry } of steps.slice(steps.length - length)) {
-      if (entry === null) return null;
-      before.push(state);
-      const choice: Json = entry[1];
-      state = apply(game, state, { seat: entry[0], choice }).state as CoreState;
-    }
+    const led = playedOn(game, draft.base, steps.slice(-draft.length));
+    return hash(led) === saved.hash ? draft : null;
   } catch {
     return null;
   }
-  return before.length > 0 && hash(state) === saved.hash ? { seat, before } : null;
 }
 
 /** A table from its store. Whatever is wrong with it is said: DAMAGED, OTHER_GAME, OTHER_VERSION. */
@@ -177,7 +156,7 @@ export function resume(game: AnyGame, stored: Stored, watched = false): Model {
   }
   const steps = checkSteps(stored.steps, saved.seq);
   const state = checkState(game, saved);
-  const draft = redraft(game, saved, steps);
+  const draft = checkDraft(game, saved, steps);
   const { id, options, seed, created, seats, revision, since, undone } = saved;
   return {
     id,

@@ -26,7 +26,7 @@ import {
   undone,
 } from './model.ts';
 import { past } from './past.ts';
-import { project, type Sent, summary } from './project.ts';
+import { logSince, project, type Sent, sentNow, summary } from './project.ts';
 import { checkSeats, resume, snapshotOf } from './snapshot.ts';
 import type { Stored, TableStore } from './store.ts';
 
@@ -137,9 +137,9 @@ function run(deps: TableDeps, opened: Model): Table {
 
   const tell = (subscriber: Subscriber): void => {
     const { viewer, sent } = subscriber;
-    const told = project(model, viewer, sent, driver.stalled());
-    subscriber.sent = told.sent;
-    subscriber.listener(told.update);
+    const log = logSince(model, viewer, sent);
+    subscriber.sent = sentNow(model);
+    subscriber.listener({ ...project(model, viewer, driver.stalled()), log });
   };
   const tellAll = (): void => subscribers.forEach(tell);
 

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { preview, why } from '../src/foresee.ts';
 import { answered, begin, due, type Model } from '../src/model.ts';
 import { openTable, type Snapshot } from '../src/index.ts';
-import { project } from '../src/project.ts';
+import { logSince, project } from '../src/project.ts';
 import { newTable, offered, person, settled, sit, type Sitting } from './helpers.ts';
 import { toy } from './toy.ts';
 
@@ -26,10 +26,10 @@ function* randomGame(game: AnyGame, seats: number, seed: string): Generator<Mode
   for (;;) {
     yield model;
     const own = due(model);
-    const asked = project(model, 0, null, null).update.asked;
+    const asked = project(model, 0, null).asked;
     if (asked === null) return;
     const { seat } = asked;
-    const options = project(model, seat, null, null).update.asked?.options ?? [];
+    const options = project(model, seat, null).asked?.options ?? [];
     const choice = own?.kind === 'forced' ? own.choice : options[random(options.length)];
     model = answered(model, [seat, choice ?? null]);
   }
@@ -37,8 +37,7 @@ function* randomGame(game: AnyGame, seats: number, seed: string): Generator<Mode
 
 /** All that a viewer can find out at a position; what was told before is looked at elsewhere. */
 function known(model: Model, viewer: Viewer): string {
-  const { update } = project(model, viewer, null, null);
-  const { asked, log: _, ...rest } = update;
+  const { asked, ...rest } = project(model, viewer, null);
   if (viewer === null || asked?.options == null) return JSON.stringify({ asked, rest });
   const tried: Json[] = [
     ...asked.options,
@@ -71,7 +70,7 @@ describe.each(games)('$id', (game) => {
     const seed = 'a-seed-that-nobody-may-see';
     for (const model of randomGame(game, 3, seed)) {
       for (const viewer of [null, 0, 1, 2]) {
-        const text = JSON.stringify(project(model, viewer, null, null).update);
+        const text = JSON.stringify([project(model, viewer, null), logSince(model, viewer, null)]);
         expect(text).not.toContain(seed);
         expect(text).not.toContain(JSON.stringify(model.state.rng));
         expect(text).not.toMatch(/"(rng|seed|tasks|entry|entries)"/);

@@ -23,7 +23,6 @@ export function emptyDesk(base: Base): Desk {
     seq: 0,
     chairs: [],
     model: null,
-    revisions: [],
     clock: null,
     asking: null,
     started: null,
@@ -219,7 +218,7 @@ function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
     act.kind === 'play' && next.asking?.proposal.kind === 'takeBack' ? null : next.asking;
   return {
     ...next,
-    ...stepsAfter(before, next),
+    model: modelAfter(before, next),
     chairs,
     asking,
     seq: before.seq + 1,
@@ -228,14 +227,9 @@ function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
   };
 }
 
-/** New steps are packed, and dated by the revision that brought them. */
-function stepsAfter(before: Desk, { model }: Desk): Pick<Desk, 'model' | 'revisions'> {
-  const { revisions } = before;
-  if (model === null || model.steps === before.model?.steps) return { model, revisions };
-  const keep = sameUpTo(before.model?.steps ?? [], model.steps);
-  const added = model.steps.slice(keep).map(() => model.revision);
-  return {
-    model: withPackedSteps(model, keep),
-    revisions: [...revisions.slice(0, keep), ...added],
-  };
+/** New steps are packed once there are newer ones. */
+function modelAfter(before: Desk, { model }: Desk): Model | null {
+  const old = before.model?.steps ?? [];
+  if (model === null || model.steps === old) return model;
+  return withPackedSteps(model, sameUpTo(old, model.steps));
 }

@@ -1,22 +1,35 @@
 import type { Entry, Task } from '@orrery/kernel';
 import type { Model, Step } from '@orrery/table/parts';
 
-/** A step kept as text: a third of the memory, and read again only when somebody asks for the log. */
+/** A step that can be kept as text: a third of the memory, and read again only when somebody asks for the log. */
 class PackedStep implements Step {
-  readonly #entry: string;
-  readonly #events: string;
+  /** The step itself while it is new: everybody at the table is about to be told of it. */
+  #step: Step | null;
+  #entry = '';
+  #events = '';
+  /** Of the model when it came. */
+  readonly revision: number;
 
-  constructor({ entry, events }: Step) {
-    this.#entry = JSON.stringify(entry);
-    this.#events = JSON.stringify(events);
+  constructor(step: Step, revision: number) {
+    this.#step = step;
+    this.revision = revision;
   }
 
   get entry(): Entry | null {
-    return JSON.parse(this.#entry) as Entry | null;
+    return this.#step === null ? (JSON.parse(this.#entry) as Entry | null) : this.#step.entry;
   }
 
   get events(): readonly Task[] {
-    return JSON.parse(this.#events) as readonly Task[];
+    return this.#step === null ? (JSON.parse(this.#events) as Task[]) : this.#step.events;
+  }
+
+  /** False: it was packed before. */
+  pack(): boolean {
+    if (this.#step === null) return false;
+    this.#entry = JSON.stringify(this.#step.entry);
+    this.#events = JSON.stringify(this.#step.events);
+    this.#step = null;
+    return true;
   }
 
   toJSON(): Step {
@@ -24,15 +37,28 @@ class PackedStep implements Step {
   }
 }
 
-/** A step stays the same object for as long as it stands: by that it is known to have been told. */
-export const packed = (step: Step): Step =>
-  step instanceof PackedStep ? step : new PackedStep(step);
+/** For a step that nobody is about to be told of. */
+export function packed(step: Step, revision: number): Step {
+  const made = new PackedStep(step, revision);
+  made.pack();
+  return made;
+}
 
-/** The newest steps are packed as soon as they come; those before them already are. */
+/** Steps are packed once newer ones come; a step stays the same object: by that it is known to have been told. */
 export function withPackedSteps(model: Model, from: number): Model {
-  if (from >= model.steps.length) return model;
-  return {
-    ...model,
-    steps: model.steps.map((step, i) => (i < from ? step : packed(step))),
-  };
+  const steps = model.steps.slice();
+  for (let i = from - 1; i >= 0; i--) {
+    const step = steps[i];
+    if (!(step instanceof PackedStep) || !step.pack()) break;
+  }
+  for (let i = from; i < steps.length; i++) {
+    steps[i] = new PackedStep(steps[i] as Step, model.revision);
+  }
+  return { ...model, steps };
+}
+
+/** The steps that had come by a revision. */
+export function stepsUpTo({ steps }: Model, revision: number): readonly Step[] {
+  const newer = steps.findIndex((step) => step instanceof PackedStep && step.revision > revision);
+  return newer < 0 ? steps : steps.slice(0, newer);
 }

@@ -94,13 +94,9 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
     );
   }
   const steps: Step[] = [];
-  const revisions: number[] = [];
   for (const { change } of early) {
-    if (change.keep !== undefined) steps.length = revisions.length = change.keep;
-    for (const step of change.steps ?? []) {
-      steps.push(packed(step));
-      revisions.push(change.revision ?? 0);
-    }
+    if (change.keep !== undefined) steps.length = change.keep;
+    for (const step of change.steps ?? []) steps.push(packed(step, change.revision ?? 0));
   }
   const { game } = base;
   // A fix of the rules does not stop a running game: it goes on from where it is.
@@ -111,7 +107,6 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
     seq: snapshot.seq,
     chairs,
     model,
-    revisions,
     clock,
     asking,
     started,

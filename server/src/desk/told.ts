@@ -1,9 +1,10 @@
-import type { Viewer } from '@orrery/kernel';
+import { sameJson, type Viewer } from '@orrery/kernel';
 import type { Occupant, Room, TableLine, Told } from '@orrery/protocol';
-import type { LogChange } from '@orrery/table/client';
+import type { Seating } from '@orrery/table/client';
 import { isOver, project, type Sent, seqOf } from '@orrery/table/parts';
 import { awaited, deadlineOf, statusOf } from './clock.ts';
 import { seatingOf, shownName, shownSeatings } from './names.ts';
+import { stepsUpTo } from './packed.ts';
 import type { Desk } from './types.ts';
 
 /** Who is there, in all processes. */
@@ -50,37 +51,39 @@ function room(desk: Desk, present: Present): Room {
   };
 }
 
-export interface Telling {
-  readonly told: Told;
-  readonly log: LogChange | null;
-  readonly sent: Sent | null;
+/** Who sits at a table and how it goes there: told to everybody alike. */
+export interface Setting {
+  readonly room: Room;
+  readonly seatings: readonly Seating[];
 }
 
-/** The one door of the server: all that a viewer is told of a table is made here. */
+/** The same object as before where nothing changed: most moves leave the room as it is. */
+export function settingOf(desk: Desk, present: Present, before: Setting | null): Setting {
+  const now = room(desk, present);
+  // A room is JSON by construction; its interface only lacks the index signature that Json asks for.
+  if (before !== null && sameJson(before.room as never, now as never)) return before;
+  return { room: now, seatings: now.seats.map(({ seating }) => seating) };
+}
+
+/** With `logSince` the one door of the server: all that a viewer is told of a table is made here. */
 export function tell(
-  desk: Desk,
+  { model }: Desk,
   viewer: Viewer,
-  present: Present,
+  { room: about, seatings }: Setting,
   stalled: Viewer,
-  sent: Sent | null,
-): Telling {
-  const about = room(desk, present);
-  if (desk.model === null) return { told: { room: about, update: null }, log: null, sent: null };
-  const telling = project(desk.model, viewer, sent, stalled);
-  const { log, ...rest } = telling.update;
-  const update = { ...rest, seats: about.seats.map(({ seating }) => seating) };
-  return { told: { room: about, update }, log, sent: telling.sent };
+): Told {
+  const update = model && { ...project(model, viewer, stalled), seats: seatings };
+  return { room: about, update };
 }
 
 /** What a client that last saw this revision still holds of the log; null: it needs all of it. */
 export function sentAt(desk: Desk, revision: number): Sent | null {
-  const { model, revisions } = desk;
+  const { model } = desk;
   if (model === null || revision < 0 || revision > model.revision) return null;
   const open = isOver(model);
   // The end opens what was hidden in the log before.
   if (open && revision < model.revision) return null;
-  const newer = revisions.findIndex((made) => made > revision);
-  const steps = newer < 0 ? model.steps : model.steps.slice(0, newer);
+  const steps = stepsUpTo(model, revision);
   return { steps, undone: model.undone.filter((taken) => taken.revision <= revision), open };
 }
 

@@ -48,8 +48,6 @@ export interface Desk {
   readonly chairs: readonly Chair[];
   /** Null until the game starts. */
   readonly model: Model | null;
-  /** The model's revision when each step came. */
-  readonly revisions: readonly number[];
   readonly clock: Clock | null;
   readonly asking: Asking | null;
   readonly started: number | null;

@@ -3,15 +3,15 @@ import {
   type Compared,
   diff,
   type Has,
-  memoryOf,
   NO_MEMORY,
   packLog,
   type ServerMessage,
   shapesWith,
   toWire,
+  type Wire,
 } from '@orrery/protocol';
-import type { WireMemory } from '@orrery/protocol';
-import { type Present, sentAt, tell, type Telling } from '../desk/told.ts';
+import { logSince, sentNow, viewOf } from '@orrery/table/parts';
+import { sentAt, type Setting, tell } from '../desk/told.ts';
 import type { Desk } from '../desk/types.ts';
 import { newVersion } from '../ids.ts';
 
@@ -29,13 +29,17 @@ export interface Ask {
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
 
-/** What the listeners hold is made again when it is needed: kept, it would be most of a table's memory. */
+/** What the listeners hold of a state. */
 interface Held {
   readonly desk: Desk;
-  readonly present: Present;
-  readonly stalled: Viewer;
-  readonly memory: WireMemory;
+  /** Without the view, which is made again when it is needed: kept, it would be most of a table's memory. */
+  readonly wire: Wire;
 }
+
+const withView = (wire: Wire, view: unknown): Wire => ({
+  ...wire,
+  update: wire.update && { ...wire.update, view },
+});
 
 /** All that one viewer, a seat or the public, is told of a table. Made once, sent to all who watch as it. */
 export class Channel {
@@ -49,20 +53,20 @@ export class Channel {
   }
 
   /** A newcomer gets everything, or what it missed, and joins. */
-  join(listener: Listener, desk: Desk, present: Present, stalled: Viewer, ask?: Ask): void {
-    this.tell(desk, present, stalled);
+  join(listener: Listener, desk: Desk, setting: Setting, stalled: Viewer, ask?: Ask): void {
+    const wire = this.tell(desk, setting, stalled);
     this.listeners.add(listener);
-    if (this.#held === null || ask?.has?.version === this.#version) return;
+    if (ask?.has?.version === this.#version) return;
     const before = ask?.has === undefined ? null : sentAt(desk, ask.has.revision);
-    const { told, log } = tell(desk, this.viewer, this.#held.present, stalled, before);
+    const log = desk.model && logSince(desk.model, this.viewer, before);
     listener.send(
       text({
         type: 'table',
         table: desk.base.id,
         ...(ask !== undefined && { id: ask.id }),
         version: this.#version,
-        told: toWire(told, this.#held.memory),
-        log: log && packLog(log, this.#held.memory.shapes),
+        told: wire,
+        log: log && packLog(log, wire.shapes),
       }),
     );
   }
@@ -71,23 +75,27 @@ export class Channel {
     this.listeners.delete(listener);
   }
 
-  /** The newest state, to everybody here as the difference from what they hold. */
-  tell(desk: Desk, present: Present, stalled: Viewer, compared?: Compared): void {
+  /** The newest state, to everybody here as the difference from what they hold; it is what they hold then. */
+  tell(desk: Desk, setting: Setting, stalled: Viewer, compared?: Compared): Wire {
+    const { viewer } = this;
+    const { model } = desk;
     const held = this.#held;
-    const now = presentNow(present, desk);
-    const old = held && toldBefore(held, this.viewer);
-    const { told, log: steps } = tell(desk, this.viewer, now, stalled, old?.sent ?? null);
-    const memory = held?.memory ?? NO_MEMORY;
+    const before = held?.desk.model ?? null;
+    const steps = model && logSince(model, viewer, before && sentNow(before));
+    const memory = held?.wire ?? NO_MEMORY;
     const shapes = steps === null ? memory.shapes : shapesWith(memory.shapes, steps);
-    const wire = toWire(told, { ...memory, shapes });
-    this.#held = { desk, present: now, stalled, memory: memoryOf(wire) };
-    if (held === null || old === null) return;
+    const { rules, options } = memory;
+    const wire = toWire(tell(desk, viewer, setting, stalled), { rules, options, shapes });
+    this.#held = { desk, wire: withView(wire, null) };
+    if (held === null) return wire;
+    const old =
+      before === null ? held.wire : withView(held.wire, viewOf(before.game, before.state, viewer));
     // Told is JSON by construction; its interfaces only lack the index signature that Json asks for.
-    const patch = diff(toWire(old.told, held.memory) as never, wire as never, compared);
+    const patch = diff(old as never, wire as never, compared);
     const log = steps && packLog(steps, shapes);
-    if (patch === undefined && log === null) return;
+    if (patch === undefined && log === null) return wire;
     this.#version++;
-    if (this.listeners.size === 0) return;
+    if (this.listeners.size === 0) return wire;
     const change = text({
       type: 'change',
       table: desk.base.id,
@@ -96,18 +104,6 @@ export class Channel {
       ...(log !== null && { log }),
     });
     for (const listener of this.listeners) listener.send(change);
+    return wire;
   }
-}
-
-/** What was told last, without its log: that is known to have been told. */
-function toldBefore({ desk, present, stalled }: Held, viewer: Viewer): Telling {
-  return tell(desk, viewer, present, stalled, sentAt(desk, desk.model?.revision ?? -1));
-}
-
-/** Who was there when it was told. */
-function presentNow(present: Present, { chairs }: Desk): Present {
-  const here = chairs.flatMap((chair) =>
-    chair.kind === 'human' && present.has(chair.user) ? [chair.user] : [],
-  );
-  return { has: (user) => here.includes(user), spectators: present.spectators };
 }

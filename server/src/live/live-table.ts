@@ -5,6 +5,7 @@ import { mySeat, seatOf } from '../desk/commands.ts';
 import { evolve } from '../desk/evolve.ts';
 import { named, unnamed } from '../desk/names.ts';
 import { caughtUp, changeRow, openDesk, snapshotRow } from '../desk/stored.ts';
+import { type Setting, settingOf } from '../desk/told.ts';
 import type { Act, Change, Desk } from '../desk/types.ts';
 import { asRefusal, Refusal } from '../errors.ts';
 import type { Append } from '../store/store.ts';
@@ -15,7 +16,7 @@ import { headRow, headSignature, resultRow, seatRows } from './heads.ts';
 import { Presence } from './presence.ts';
 
 /** A snapshot goes with every so many changes: more would be replayed when the table is opened. */
-const SNAPSHOT_EVERY = 32;
+const SNAPSHOT_EVERY = 128;
 /** At least so many messages of a table are recognised when they come again. */
 const REMEMBERED = 16;
 /** How often a change is judged anew after another process was quicker. */
@@ -40,6 +41,7 @@ export class LiveTable {
   #doneBefore = new Set<string>();
   readonly #bot: BotSeat;
   #desk: Desk;
+  #setting: Setting | null = null;
   #head: string;
   #last: Promise<unknown> = Promise.resolve();
   #busy = 0;
@@ -87,7 +89,7 @@ export class LiveTable {
       this.#watching.set(listener, channel);
       this.presence.come(listener, viewer !== null);
     }
-    channel.join(listener, this.#desk, this.presence, this.#bot.stalled, ask);
+    channel.join(listener, this.#desk, this.#settingNow(), this.#bot.stalled, ask);
   }
 
   unwatch(listener: Listener): void {
@@ -131,22 +133,23 @@ export class LiveTable {
     if (judged === null) return;
     const at = Math.max(this.#deps.now(), this.#desk.updated);
     const { desk, change } = evolve(this.#desk, judged.act, at, judged.choice, cause);
+    const head = headSignature(desk);
     let stored: boolean;
     const started = performance.now();
     try {
-      stored = await this.#deps.store.append(this.#rows(desk, change));
+      stored = await this.#deps.store.append(this.#rows(desk, change, head));
     } catch (error) {
       this.#suspect = true;
       throw asRefusal(error);
     }
     this.#deps.metrics.stored(performance.now() - started);
-    if (stored) return this.#advance(desk, change, true);
+    if (stored) return this.#advance(desk, change, head, true);
     await this.#catchUp();
     if (tries === 0) throw new Refusal('CONFLICT', `table ${this.id} moves too fast`);
     return this.#change(judge, cause, tries - 1);
   }
 
-  #rows(desk: Desk, change: Change): Append {
+  #rows(desk: Desk, change: Change, head: string): Append {
     const snapshot = desk.seq - this.#snapshotAt >= SNAPSHOT_EVERY;
     const over = desk.model !== null && isOver(desk.model);
     const wasOver = this.#desk.model !== null && isOver(this.#desk.model);
@@ -154,17 +157,17 @@ export class LiveTable {
     return {
       change: changeRow(desk, change),
       ...((snapshot || ends) && { snapshot: snapshotRow(desk) }),
-      ...(headSignature(desk) !== this.#head && { head: headRow(desk) }),
+      ...(head !== this.#head && { head: headRow(desk) }),
       ...(desk.chairs !== this.#desk.chairs && { seats: seatRows(desk) }),
       ...(ends && { result: resultRow(desk) }),
     };
   }
 
   /** A stored change becomes the state that is told. */
-  #advance(desk: Desk, change: Change, mine: boolean): void {
+  #advance(desk: Desk, change: Change, head: string, mine: boolean): void {
     const before = this.#desk;
     this.#desk = desk;
-    this.#head = headSignature(desk);
+    this.#head = head;
     if (desk.seq - this.#snapshotAt >= SNAPSHOT_EVERY) this.#snapshotAt = desk.seq;
     if (change.cause !== undefined) this.#remember(change.cause);
     if (desk.chairs !== before.chairs) this.#changeChannels();
@@ -182,10 +185,16 @@ export class LiveTable {
   }
 
   #tell(): void {
+    const setting = this.#settingNow();
     const compared: Compared = new Map();
     for (const channel of this.#channels.values()) {
-      channel.tell(this.#desk, this.presence, this.#bot.stalled, compared);
+      channel.tell(this.#desk, setting, this.#bot.stalled, compared);
     }
+  }
+
+  #settingNow(): Setting {
+    this.#setting = settingOf(this.#desk, this.presence, this.#setting);
+    return this.#setting;
   }
 
   #presenceChanged(): void {
@@ -213,7 +222,7 @@ export class LiveTable {
     const rows = await this.#deps.store.tables.changesAfter(this.id, this.#desk.seq);
     for (const row of rows) {
       const desk = await withNames(this.#deps, caughtUp(this.#desk, [row]));
-      this.#advance(desk, JSON.parse(row.body) as Change, false);
+      this.#advance(desk, JSON.parse(row.body) as Change, headSignature(desk), false);
     }
   }
 
