@@ -79,14 +79,13 @@ type WireEvent = Task | readonly [type: string, ...values: Json[]];
 
 type WireStep = readonly [seat: Viewer, events: readonly WireEvent[], forced?: 1];
 
-/** Steps from a number on, and take-backs as [revision, seat, first number, steps]. */
-export type WireLog =
-  | readonly [from: number, steps: readonly WireStep[]]
-  | readonly [
-      from: number,
-      steps: readonly WireStep[],
-      takeBacks: readonly (readonly [number, Seat, number, readonly WireStep[]])[],
-    ];
+/** Steps from a number on, take-backs as [revision, seat, first number, steps], and steps opened. */
+export type WireLog = readonly [
+  from: number,
+  steps: readonly WireStep[],
+  takeBacks?: readonly (readonly [number, Seat, number, readonly WireStep[]])[],
+  opened?: readonly number[],
+];
 
 type Fields = { readonly [field: string]: Json };
 
@@ -138,26 +137,24 @@ const unpackSteps = (steps: readonly WireStep[], from: number, shapes: Shapes): 
   }));
 
 /** Null: nothing changed in the log. */
-export function packLog({ from, steps, takeBacks }: LogChange, shapes: Shapes): WireLog | null {
-  if (from > 0 && steps.length === 0 && takeBacks.length === 0) return null;
+export function packLog(change: LogChange, shapes: Shapes): WireLog | null {
+  const { from, steps, takeBacks, opened } = change;
+  const changed = from === 0 || steps.length > 0 || takeBacks.length > 0 || opened.length > 0;
+  if (!changed) return null;
   const pack = packStep(shapes);
   const packed = steps.map(pack);
-  if (takeBacks.length === 0) return [from, packed];
-  return [
-    from,
-    packed,
-    takeBacks.map(({ revision, seat, steps: taken }) => [
-      revision,
-      seat,
-      taken[0]?.seq ?? 0,
-      taken.map(pack),
-    ]),
-  ];
+  if (takeBacks.length === 0 && opened.length === 0) return [from, packed];
+  const taken = takeBacks.map(
+    (back) => [back.revision, back.seat, back.steps[0]?.seq ?? 0, back.steps.map(pack)] as const,
+  );
+  return opened.length === 0 ? [from, packed, taken] : [from, packed, taken, opened];
 }
 
-export function unpackLog([from, steps, takeBacks = []]: WireLog, shapes: Shapes): LogChange {
+export function unpackLog(log: WireLog, shapes: Shapes): LogChange {
+  const [from, steps, takeBacks = [], opened = []] = log;
   return {
     from,
+    opened,
     steps: unpackSteps(steps, from, shapes),
     takeBacks: takeBacks.map(([revision, seat, first, taken]) => ({
       revision,

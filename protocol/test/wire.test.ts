@@ -4,6 +4,7 @@ import { packLog, shapesWith, unpackLog } from '../src/index.ts';
 
 const log = (...events: { type: string }[]): LogChange => ({
   from: 3,
+  opened: [],
   steps: [{ seq: 3, seat: 1, forced: false, events }],
   takeBacks: [
     {

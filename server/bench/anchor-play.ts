@@ -28,7 +28,7 @@ class Pair {
   readonly #game: AnchorGame<never>;
   readonly #sockets: readonly Socket[];
   #matches = 0;
-  #sent: { readonly by: number; readonly stateID: number; readonly at: number } | null = null;
+  #sent: { readonly by: number; readonly stateID: number; readonly at: number }[] = [];
 
   constructor(name: string, game: AnchorGame<never>, sockets: readonly Socket[]) {
     this.#name = name;
@@ -64,28 +64,29 @@ class Pair {
 
   #updated(seat: number, match: string, state: State): void {
     if (match !== this.#match) return;
-    const sent = this.#sent;
-    if (sent !== null && sent.by !== seat && state._stateID > sent.stateID) {
-      meter.move(performance.now() - sent.at);
-      this.#sent = null;
-    }
+    const now = performance.now();
+    this.#sent = this.#sent.filter(({ by, stateID, at }) => {
+      if (by === seat || state._stateID <= stateID) return true;
+      meter.move(now - at);
+      return false;
+    });
     if (state.ctx.gameover !== undefined) this.#over();
     else pace.when(() => this.#move(seat, match, state));
   }
 
   #over(): void {
     this.#matches++;
-    this.#sent = null;
+    this.#sent = [];
     this.#sockets.forEach((_, seat) => this.#sync(seat));
   }
 
   #move(seat: number, match: string, state: State): void {
     const { _stateID } = state;
-    if (match !== this.#match || (this.#sent !== null && this.#sent.stateID >= _stateID)) return;
+    if (match !== this.#match || this.#sent.some((sent) => sent.stateID >= _stateID)) return;
     const move = this.#game.move(state, seat, random);
     if (move === null) return;
     const [type, ...args] = move;
-    this.#sent = { by: seat, stateID: _stateID, at: performance.now() };
+    this.#sent.push({ by: seat, stateID: _stateID, at: performance.now() });
     const payload = { type, args, playerID: String(seat) };
     const action = { type: 'MAKE_MOVE', payload };
     this.#sockets[seat]?.emit('update', action, _stateID, match, String(seat));

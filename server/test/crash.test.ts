@@ -51,13 +51,13 @@ describe('the comparison of what was told with what is stored', () => {
       created: 1,
     });
     const keep = async (id: string, causes: readonly string[], damage: boolean) => {
-      await store.tables.create(row(id));
       let desk = emptyDesk(baseOf(row(id), game));
       for (const cause of causes) {
         const evolved = evolve(desk, { kind: 'open', chairs: [{ kind: 'empty' }] }, 2, 0, cause);
         ({ desk } = evolved);
         const change = changeRow(desk, evolved.change);
-        await store.append({ change: damage ? { ...change, body: '{' } : change });
+        const table = change.seq === 1 ? { table: row(id) } : {};
+        await store.append({ ...table, change: damage ? { ...change, body: '{' } : change });
       }
     };
     await keep('whole', ['ann 1', 'bob 1'], false);

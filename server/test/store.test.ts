@@ -95,8 +95,7 @@ function suite(name: string, places: Places): void {
 
     test('a table is read with its snapshot and all its changes', async () => {
       const { append, tables } = store;
-      await tables.create(table('t'));
-      await append(change('t', 1));
+      await append({ ...change('t', 1), table: table('t') });
       await append({ ...change('t', 2), snapshot: { table_id: 't', seq: 2, body: 's' } });
       await append(change('t', 3));
       const stored = await tables.load('t');
@@ -111,8 +110,8 @@ function suite(name: string, places: Places): void {
     });
 
     test('a newer snapshot stays', async () => {
-      const { tables } = store;
-      await tables.create(table('kept'));
+      const { append, tables } = store;
+      await append({ ...change('kept', 1), table: table('kept') });
       await tables.keepSnapshot({ table_id: 'kept', seq: 9, body: 'nine' });
       await tables.keepSnapshot({ table_id: 'kept', seq: 7, body: 'seven' });
       expect((await tables.load('kept'))?.snapshot?.body).toBe('nine');

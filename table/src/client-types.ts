@@ -56,6 +56,8 @@ export interface TableLog<E extends Task = Task> {
 export interface LogChange<E extends Task = Task> extends TableLog<E> {
   /** 0: this is the whole log, also of the take-backs. */
   readonly from: number;
+  /** Steps told before that were the only answer, as everybody may know now that the game is over. */
+  readonly opened: readonly number[];
 }
 
 /** All that a viewer is told of a table. */

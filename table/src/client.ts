@@ -8,7 +8,9 @@ export type { TableErrorCode } from './errors.ts';
 /** The log after a change. */
 export function mergeLog<E extends Task>(log: TableLog<E>, change: LogChange<E>): TableLog<E> {
   if (change.from === 0) return { steps: change.steps, takeBacks: change.takeBacks };
-  const kept = log.steps.filter((step) => step.seq < change.from);
+  const kept = log.steps
+    .filter((step) => step.seq < change.from)
+    .map((step) => (change.opened.includes(step.seq) ? { ...step, forced: true } : step));
   return {
     steps: [...kept, ...change.steps],
     takeBacks: [...log.takeBacks, ...change.takeBacks],

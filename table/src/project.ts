@@ -36,21 +36,27 @@ export function visibleStep(
   return { seq, seat, forced: forced === 1 && (open || seat === viewer), events };
 }
 
+/** The numbers of answers that the table gave for others. */
+const othersForced = (steps: readonly Step[], viewer: Viewer): readonly number[] =>
+  steps.flatMap(({ entry }, seq) => (entry?.[2] === 1 && entry[0] !== viewer ? [seq] : []));
+
 /** What the viewer has not been sent of the log yet. */
 export function logSince(model: Model, viewer: Viewer, sent: Sent | null): LogChange {
   const { game, steps } = model;
   const open = isOver(model);
-  const whole = sent === null || sent.open !== open;
+  // A game that goes on after its end has secrets again.
+  const whole = sent === null || (sent.open && !open);
   const from = whole ? 0 : sameUpTo(sent.steps, steps);
   const known = whole ? [] : sent.undone;
   const takeBacks = model.undone
     .filter((undone) => !known.includes(undone))
     .map(({ revision, seat, first, steps: taken }): TakeBack => {
-      const shown = taken.map((step, i) => visibleStep(game, step, first + i, viewer, open));
+      const shown = taken.map((step, i) => visibleStep(game, step, first + i, viewer, false));
       return { revision, seat, steps: shown };
     });
   const shown = steps.slice(from).map((step, i) => visibleStep(game, step, from + i, viewer, open));
-  return { from, steps: shown, takeBacks };
+  const opened = !whole && open && !sent.open ? othersForced(steps.slice(0, from), viewer) : [];
+  return { from, steps: shown, takeBacks, opened };
 }
 
 function askedNow(model: Model, viewer: Viewer): AskedNow | null {

@@ -1,34 +1,29 @@
 import type { Entry, Task } from '@orrery/kernel';
 import type { Model, Step } from '@orrery/table/parts';
 
-/** A step that can be kept as text: a third of the memory, and read again only when somebody asks for the log. */
+/** A step whose events can be kept as text: less memory, and read again only when somebody asks for the log. */
 class PackedStep implements Step {
-  /** The step itself while it is new: everybody at the table is about to be told of it. */
-  #step: Step | null;
-  #entry = '';
-  #events = '';
+  readonly entry: Entry | null;
+  /** As they are while they are new: everybody at the table is about to be told of them. */
+  #events: readonly Task[] | string;
   /** Of the model when it came. */
   readonly revision: number;
 
   constructor(step: Step, revision: number) {
-    this.#step = step;
+    this.entry = step.entry;
+    this.#events = step.events;
     this.revision = revision;
   }
 
-  get entry(): Entry | null {
-    return this.#step === null ? (JSON.parse(this.#entry) as Entry | null) : this.#step.entry;
-  }
-
   get events(): readonly Task[] {
-    return this.#step === null ? (JSON.parse(this.#events) as Task[]) : this.#step.events;
+    const events = this.#events;
+    return typeof events === 'string' ? (JSON.parse(events) as Task[]) : events;
   }
 
   /** False: it was packed before. */
   pack(): boolean {
-    if (this.#step === null) return false;
-    this.#entry = JSON.stringify(this.#step.entry);
-    this.#events = JSON.stringify(this.#step.events);
-    this.#step = null;
+    if (typeof this.#events === 'string') return false;
+    this.#events = JSON.stringify(this.#events);
     return true;
   }
 

@@ -51,8 +51,8 @@ export async function createTable(
   };
   const chairs = body.seats.map((seat) => chairOf(seat, user));
   const { desk, change } = evolve(emptyDesk(baseOf(row, game)), { kind: 'open', chairs }, now);
-  await store.tables.create(row);
   await store.append({
+    table: row,
     change: changeRow(desk, change),
     head: headRow(desk),
     seats: seatRows(desk),

@@ -43,8 +43,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'Make a table', body: schemas.NewTable } },
     async (request, reply) => {
       const user = await needUser(store.people, request, now());
-      const { base } = await createTable(deps, user, request.body);
-      const table = await house.table(base.id);
+      const table = house.newTable(await createTable(deps, user, request.body));
       table.look();
       reply.status(201);
       return lineOf(table.desk);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../errors.ts';
 import { lateNow } from '../desk/commands.ts';
+import type { Desk } from '../desk/types.ts';
 import type { Store, Wake } from '../store/store.ts';
 import type { HouseDeps } from './deps.ts';
-import { type LiveTable, openLive } from './live-table.ts';
+import { LiveTable, openLive } from './live-table.ts';
 
 export interface HouseSettings {
   /** A table that nobody uses leaves the memory after this. */
@@ -64,6 +65,15 @@ export class House {
     this.#tables.set(id, opening);
     opening.catch(() => this.#tables.delete(id));
     return opening;
+  }
+
+  /** A table that has just been stored: there is nothing to be read. */
+  newTable(desk: Desk): LiveTable {
+    if (this.#stopping) throw new Refusal('STOPPING', 'the server stops');
+    const table = new LiveTable(this.#deps, desk, [], 0);
+    this.#tables.set(table.id, Promise.resolve(table));
+    this.#open.set(table.id, table);
+    return table;
   }
 
   /** In memory already; undefined: nobody here uses it. */

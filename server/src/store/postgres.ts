@@ -13,6 +13,9 @@ const CHANNEL = 'orrery';
 /** PostgreSQL's number for bigint: our times and counters are all exact in a JavaScript number. */
 const BIGINT = 20;
 
+const TABLE_TYPES =
+  'id text, game text, rules_version int, options text, pace text, privacy text, host text, seat_count int, seed text, commitment text, created bigint';
+const TABLE = TABLE_TYPES.replaceAll(/ (text|int|bigint)/g, '');
 const HEAD = 'table_id, status, privacy, game, waiting, due, updated, line';
 const HEAD_TYPES =
   'table_id text, status text, privacy text, game text, waiting text, due bigint, updated bigint, line text';
@@ -38,6 +41,9 @@ with stored as (
   from json_to_recordset($1::json) as c(table_id text, seq int, at bigint, body text)
   on conflict (table_id, seq) do nothing
   returning table_id, seq
+), made as (
+  insert into tables (${TABLE})
+  select t.* from json_to_recordset($6::json) as t(${TABLE_TYPES}) join stored on table_id = t.id
 ), snapshot as (
   insert into snapshots (table_id, seq, body)
   select s.table_id, s.seq, s.body
@@ -57,7 +63,7 @@ with stored as (
   select r.* from json_to_recordset($5::json) as r(${RESULT_TYPES}) join stored using (table_id)
   on conflict (table_id) do nothing
 )
-select table_id, pg_notify('${CHANNEL}', $6 || ' change ' || table_id || ' ' || seq) from stored`;
+select table_id, pg_notify('${CHANNEL}', $7 || ' change ' || table_id || ' ' || seq) from stored`;
 
 async function writeBatch(
   pool: Pool,
@@ -75,6 +81,7 @@ async function writeBatch(
       JSON.stringify(sorted.flatMap(({ head }) => head ?? [])),
       JSON.stringify(sorted.flatMap(({ seats }) => seats ?? [])),
       JSON.stringify(sorted.flatMap(({ result }) => result ?? [])),
+      JSON.stringify(sorted.flatMap(({ table }) => table ?? [])),
       self,
     ],
   });

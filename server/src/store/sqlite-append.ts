@@ -1,6 +1,8 @@
 import type { Append } from './store.ts';
 
 const HEAD = 'table_id, status, privacy, game, waiting, due, updated, line';
+const TABLE =
+  'id, game, rules_version, options, pace, privacy, host, seat_count, seed, commitment, created';
 const RESULT = 'table_id, game, seats, answers, started, finished, totals, winners';
 
 const upsert = (table: string, key: string, columns: string): string => {
@@ -19,13 +21,21 @@ export const APPEND_SQL = [
   upsert('heads', 'table_id', HEAD),
   upsert('seats', 'table_id, seat', 'table_id, seat, user_id'),
   upsert('results', 'table_id', RESULT),
+  `insert into tables (${TABLE}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 ] as const;
 
 /** The number of a statement and its values: as little as can be passed to another thread. */
 export type Write = readonly [statement: number, ...values: (string | number | null)[]];
 
-export function writesOf({ change, snapshot, head, seats, result }: Append): readonly Write[] {
+export function writesOf(append: Append): readonly Write[] {
+  const { change, table, snapshot, head, seats, result } = append;
   const writes: Write[] = [[0, change.table_id, change.seq, change.at, change.body]];
+  if (table !== undefined) {
+    const { id, game, rules_version, options, pace, privacy, host } = table;
+    const { seat_count, seed, commitment, created } = table;
+    const rest = [seat_count, seed, commitment, created] as const;
+    writes.push([5, id, game, rules_version, options, pace, privacy, host, ...rest]);
+  }
   if (snapshot !== undefined) writes.push([1, snapshot.table_id, snapshot.seq, snapshot.body]);
   if (head !== undefined) {
     const { table_id, status, privacy, game, waiting, due, updated, line } = head;

@@ -1,10 +1,12 @@
 import type { People } from './people.ts';
-import type { ChangeRow, HeadRow, ResultRow, SeatRow, SnapshotRow } from './schema.ts';
+import type { ChangeRow, HeadRow, ResultRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import type { Tables } from './tables.ts';
 
 /** One change of a table with all that is kept in step with it: stored whole or not at all. */
 export interface Append {
   readonly change: ChangeRow;
+  /** The table itself, with its first change. */
+  readonly table?: TableRow;
   readonly snapshot?: SnapshotRow;
   readonly head?: HeadRow;
   /** Who sits where, all seats; a seat without a person has the user ''. */

@@ -27,7 +27,6 @@ export interface LobbyFilter {
 export type MyHead = HeadRow & { readonly seat: number };
 
 export interface Tables {
-  create(table: TableRow): Promise<void>;
   load(id: string): Promise<StoredTable | null>;
   /** The changes after number `seq`. */
   changesAfter(id: string, seq: number): Promise<readonly ChangeRow[]>;
@@ -78,9 +77,6 @@ export function tables(db: Db): Tables {
       .execute();
 
   return {
-    async create(table) {
-      await db.insertInto('tables').values(table).execute();
-    },
     async load(id) {
       const table = await db
         .selectFrom('tables')

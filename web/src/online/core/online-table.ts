@@ -23,7 +23,7 @@ function tableState(mirror: Mirror, old: TableState | null): TableState | null {
   const told = mirror.told?.update;
   if (!told) return null;
   const { log } = mirror;
-  const update = { ...told, log: { from: 0, ...log } };
+  const update = { ...told, log: { from: 0, opened: [], ...log } };
   const same = old !== null && old.update.revision === told.revision && old.connection === 'live';
   const fresh = same ? old.fresh : old === null ? [] : freshSteps(old, told, log);
   return { update, log, fresh, connection: 'live' };
