@@ -8,6 +8,7 @@ import {
   play,
   type Random,
   start,
+  type Task,
 } from '@orrery/kernel';
 import { type Cells, clickCell, emptyCells, freeCells, isWon } from './tic-tac-toe.ts';
 
@@ -61,19 +62,29 @@ interface Shown {
   readonly view: unknown;
   readonly scores: unknown;
   readonly asked: { readonly seat: number; readonly options: readonly Json[] | null } | null;
+  /** What the last answer brought. */
+  readonly events: readonly Task[];
+}
+
+/** A match as boardgame.io keeps it. */
+interface Match {
+  readonly state: CoreState;
+  readonly events: readonly Task[];
 }
 
 interface Moving {
-  readonly G: CoreState;
+  readonly G: Match;
   readonly playerID: string;
 }
 
 /** The answers that Orrery's server gives itself are no moves here either. */
-function playForced(game: AnyGame, state: CoreState): CoreState {
+function playForced(game: AnyGame, state: CoreState, events: Task[]): Match {
   for (;;) {
     const asked = pending(game, state);
-    if (asked === null || asked.options.length > 1 || asked.privateOptions) return state;
-    play(game, state, asked.options[0] as Json);
+    if (asked === null || asked.options.length > 1 || asked.privateOptions) {
+      return { state, events };
+    }
+    play(game, state, asked.options[0] as Json, events);
   }
 }
 
@@ -85,8 +96,10 @@ function playForced(game: AnyGame, state: CoreState): CoreState {
 const onBoardgameIo = (game: AnyGame): AnchorGame<Shown> => ({
   definition: {
     name: game.id,
-    setup: ({ random }: { random: { Number(): number } }) =>
-      playForced(game, start(game, {}, 2, String(random.Number()))),
+    setup({ random }: { random: { Number(): number } }): Match {
+      const events: Task[] = [];
+      return playForced(game, start(game, {}, 2, String(random.Number()), events), events);
+    },
     // Undo keeps every state of a turn; what is hidden could not be undone anyway.
     disableUndo: true,
     turn: { activePlayers: { all: null } },
@@ -95,24 +108,26 @@ const onBoardgameIo = (game: AnyGame): AnchorGame<Shown> => ({
         client: false,
         move({ G, playerID }: Moving, choice: Json) {
           try {
-            return playForced(game, apply(game, G, { seat: Number(playerID), choice }).state);
+            const { state, events } = apply(game, G.state, { seat: Number(playerID), choice });
+            return playForced(game, state as CoreState, [...(events as readonly Task[])]);
           } catch {
             return 'INVALID_MOVE';
           }
         },
       },
     },
-    endIf: ({ G }: Moving) => G.outcome ?? undefined,
-    playerView({ G, playerID }: Moving): Shown {
+    endIf: ({ G }: Moving) => G.state.outcome ?? undefined,
+    playerView({ G: { state, events }, playerID }: Moving): Shown {
       const seat = playerID === null ? null : Number(playerID);
-      const asked = pending(game, G);
+      const asked = pending(game, state);
       return {
-        view: game.view(G, seat),
-        scores: game.scores(G),
+        view: game.view(state, seat),
+        scores: game.scores(state),
         asked: asked && {
           seat: asked.seat,
           options: asked.seat === seat ? asked.options : null,
         },
+        events: events.flatMap((event) => (game.viewEvent(event, seat) as Task | null) ?? []),
       };
     },
   } as AnchorGame<Shown>['definition'],

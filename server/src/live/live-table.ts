@@ -16,7 +16,7 @@ import { headRow, headSignature, resultRow, seatRows } from './heads.ts';
 import { Presence } from './presence.ts';
 
 /** A snapshot goes with every so many changes: more would be replayed when the table is opened. */
-const SNAPSHOT_EVERY = 128;
+const SNAPSHOT_EVERY = 64;
 /** At least so many messages of a table are recognised when they come again. */
 const REMEMBERED = 16;
 /** How often a change is judged anew after another process was quicker. */
@@ -112,21 +112,18 @@ export class LiveTable {
   }
 
   /** One after the other; resolves once it is stored. A repeated cause is not carried out again. */
-  change(judge: Judge, cause?: string): Promise<void> {
+  change(judge: Judge, cause?: string): Promise<undefined> {
     this.#busy++;
-    const done = this.#last.then(async () => {
-      try {
-        await this.#change(judge, cause, TRIES);
-      } finally {
-        this.#busy--;
-        this.#used = this.#deps.now();
-      }
-    });
-    this.#last = done.catch(() => undefined);
+    const done = this.#last.then(() => this.#change(judge, cause, TRIES));
+    const after = (): void => {
+      this.#busy--;
+      this.#used = this.#deps.now();
+    };
+    this.#last = done.then(after, after);
     return done;
   }
 
-  async #change(judge: Judge, cause: string | undefined, tries: number): Promise<void> {
+  async #change(judge: Judge, cause: string | undefined, tries: number): Promise<undefined> {
     if (this.#suspect) await this.#reload();
     if (cause !== undefined && (this.#done.has(cause) || this.#doneBefore.has(cause))) return;
     const judged = judge(this.#desk);
@@ -164,7 +161,7 @@ export class LiveTable {
   }
 
   /** A stored change becomes the state that is told. */
-  #advance(desk: Desk, change: Change, head: string, mine: boolean): void {
+  #advance(desk: Desk, change: Change, head: string, mine: boolean): undefined {
     const before = this.#desk;
     this.#desk = desk;
     this.#head = head;

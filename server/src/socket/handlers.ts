@@ -65,20 +65,17 @@ function hello(
   connection.tell({ type: 'welcome', protocol: PROTOCOL, me, now: now() });
 }
 
-async function seated(
+function seated(
   deps: SocketDeps,
   connection: Connection,
   table: LiveTable,
   message: Exclude<TableMessage, { type: 'watch' } | { type: 'unwatch' }>,
-): Promise<Result | undefined> {
+): Result | undefined | Promise<undefined> {
   const { user, name } = connection;
   if (user === null) throw new Refusal('NOT_SIGNED_IN', 'no session');
   const person = { id: user, name };
   const cause = `${user} ${message.id}`;
-  const change = async (judge: Judge): Promise<undefined> => {
-    await table.change(judge, cause);
-    return undefined;
-  };
+  const change = (judge: Judge): Promise<undefined> => table.change(judge, cause);
   switch (message.type) {
     case 'answer': {
       const choice = message.choice as Json;
