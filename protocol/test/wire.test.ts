@@ -33,6 +33,14 @@ test('events are sent as their values, in the order in which their type came fir
   expect(unpackLog(JSON.parse(JSON.stringify(packed)), shapes)).toEqual(change);
 });
 
+test('steps opened by the end of a game come beside the newest, also where nothing was taken back', () => {
+  const opened = [1, 4];
+  const end: LogChange = { from: 5, opened, steps: [], takeBacks: [] };
+  expect(packLog(end, {})).toEqual([5, [], [], opened]);
+  expect(unpackLog(JSON.parse(JSON.stringify(packLog(end, {}))), {})).toEqual(end);
+  expect(packLog({ ...end, opened: [] }, {})).toBeNull();
+});
+
 test('an event of another shape than its type came with first is sent as it is', () => {
   const other = { type: 'moved', to: 'c3', home: true };
   const shapes = shapesWith({}, log(moved));

@@ -2,7 +2,7 @@ import { type AnyGame, pending } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { TableDeps } from '../src/index.ts';
 import { type Toy, toy } from './toy.ts';
-import { bot, eventsOf, newTable, offered, person, refused, settled } from './helpers.ts';
+import { bot, eventsOf, listen, newTable, offered, person, refused, settled } from './helpers.ts';
 
 // Seed 17 deals [5, 9, 1] to seat 0 and [2, 7, 2] to seat 1; the top card is a 3.
 
@@ -222,6 +222,27 @@ describe('forced answers', () => {
       [0, 'play:9'],
       [0, 'left', 1],
     ]);
+  });
+
+  test('are open to everybody once the game is over, told as to a newcomer', async () => {
+    const { table, at, crowd, answer } = await newTable({
+      seats: [person('Ada', false), person('Bob', false)],
+    });
+    const asked = () => at.map((seat) => seat.update().asked).find((ask) => ask?.options != null);
+    for (let ask = asked(); ask?.options != null; ask = asked()) {
+      const { options } = ask;
+      const plays = options.find((choice) => choice === 'play:9') ?? options.at(-1) ?? null;
+      await answer(ask.seat, plays);
+      await settled();
+    }
+    const forced = table.record().entries.map((entry) => entry[2] === 1);
+    expect(forced).toContain(true);
+    for (const listener of [...at, crowd]) {
+      expect(listener.update().outcome).not.toBeNull();
+      expect(listener.update().log.from).toBeGreaterThan(0);
+      expect(listener.log().steps.map((step) => step.forced)).toEqual([false, ...forced]);
+    }
+    expect(crowd.log()).toEqual(listen(table, null).log());
   });
 });
 
