@@ -37,11 +37,18 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
-  const messages = new Counter({
+  // What every message counts is added up here, and handed over when somebody reads it.
+  const received = new Map<string, number>();
+  let sent = 0;
+  const messages: Counter<'type'> = new Counter({
     name: 'orrery_messages_total',
     help: 'Messages received over sockets',
     labelNames: ['type'],
     registers,
+    collect() {
+      messages.reset();
+      for (const [type, count] of received) messages.inc({ type }, count);
+    },
   });
   const refusals = new Counter({
     name: 'orrery_refusals_total',
@@ -49,19 +56,25 @@ export function createMetrics(): Metrics {
     labelNames: ['code'],
     registers,
   });
-  const bytes = new Counter({
+  const bytes: Counter = new Counter({
     name: 'orrery_sent_bytes_total',
     help: 'Bytes of messages sent over sockets',
     registers,
+    collect() {
+      bytes.reset();
+      bytes.inc(sent);
+    },
   });
   return {
     registry,
     stored: (ms) => stored.observe(ms / 1000),
     opened: (ms) => opened.observe(ms / 1000),
     thought: (ms) => thought.observe(ms / 1000),
-    message: (type) => messages.inc({ type }),
+    message: (type) => received.set(type, (received.get(type) ?? 0) + 1),
     refused: (code) => refusals.inc({ code }),
-    sentBytes: (count) => bytes.inc(count),
+    sentBytes(count) {
+      sent += count;
+    },
     watch(counts) {
       const gauge = (name: string, help: string, read: () => number): void => {
         const made: Gauge = new Gauge({
