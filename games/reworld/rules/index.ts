@@ -52,6 +52,6 @@ export const reworld: Game<Reworld, ReworldTask, ReworldEvent, ReworldView> = {
   view,
   viewEvent,
   imagine,
-  scores: (s) => s.players.map((p) => ({ total: score(p), parts: { ...p.points } })),
+  scores: (s) => s.players.map((p) => ({ total: score(p), parts: p.points })),
   audit,
 };
