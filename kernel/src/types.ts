@@ -93,7 +93,7 @@ export interface Game<S extends CoreState<T>, T extends Task, E extends Task, V>
   setup(options: Options, seats: number, random: Random): S;
   /** Hand-written and fast; shares what is only ever replaced. Playing on one leaves the other as it is. */
   clone(state: S): S;
-  /** Lists what the viewer may see, field by field; parts of the public's view, if given, may be shared. */
+  /** Lists what the viewer may see, field by field; may share parts of `open`, the public's view, and what the state only replaces. */
   view(state: S, viewer: Viewer, open?: V): V;
   /** What the viewer may learn of an event; null: nothing. */
   viewEvent(event: E, viewer: Viewer): E | null;
