@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { HEAD_COLUMNS, namesOf, RESULT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
 import { GroupCommit } from './group-commit.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrations.ts';
@@ -12,16 +13,6 @@ import { probe, tables } from './tables.ts';
 const CHANNEL = 'orrery';
 /** PostgreSQL's number for bigint: our times and counters are all exact in a JavaScript number. */
 const BIGINT = 20;
-
-const TABLE_TYPES =
-  'id text, game text, rules_version int, options text, pace text, privacy text, host text, seat_count int, seed text, commitment text, created bigint';
-const TABLE = TABLE_TYPES.replaceAll(/ (text|int|bigint)/g, '');
-const HEAD = 'table_id, status, privacy, game, waiting, due, updated, line';
-const HEAD_TYPES =
-  'table_id text, status text, privacy text, game text, waiting text, due bigint, updated bigint, line text';
-const RESULT = 'table_id, game, seats, answers, started, finished, totals, winners';
-const RESULT_TYPES =
-  'table_id text, game text, seats int, answers int, started bigint, finished bigint, totals text, winners text';
 
 const setAll = (columns: string): string =>
   columns
@@ -42,25 +33,25 @@ with stored as (
   on conflict (table_id, seq) do nothing
   returning table_id, seq
 ), made as (
-  insert into tables (${TABLE})
-  select t.* from json_to_recordset($6::json) as t(${TABLE_TYPES}) join stored on table_id = t.id
+  insert into tables (${namesOf(TABLE_COLUMNS)})
+  select t.* from json_to_recordset($6::json) as t(${TABLE_COLUMNS}) join stored on table_id = t.id
 ), snapshot as (
   insert into snapshots (table_id, seq, body)
   select s.table_id, s.seq, s.body
   from json_to_recordset($2::json) as s(table_id text, seq int, body text) join stored using (table_id)
   on conflict (table_id) do update set seq = excluded.seq, body = excluded.body
 ), head as (
-  insert into heads (${HEAD})
-  select h.* from json_to_recordset($3::json) as h(${HEAD_TYPES}) join stored using (table_id)
-  on conflict (table_id) do update set ${setAll(HEAD)}
+  insert into heads (${namesOf(HEAD_COLUMNS)})
+  select h.* from json_to_recordset($3::json) as h(${HEAD_COLUMNS}) join stored using (table_id)
+  on conflict (table_id) do update set ${setAll(namesOf(HEAD_COLUMNS))}
 ), seat as (
   insert into seats (table_id, seat, user_id)
   select s.table_id, s.seat, s.user_id
   from json_to_recordset($4::json) as s(table_id text, seat int, user_id text) join stored using (table_id)
   on conflict (table_id, seat) do update set user_id = excluded.user_id
 ), result as (
-  insert into results (${RESULT})
-  select r.* from json_to_recordset($5::json) as r(${RESULT_TYPES}) join stored using (table_id)
+  insert into results (${namesOf(RESULT_COLUMNS)})
+  select r.* from json_to_recordset($5::json) as r(${RESULT_COLUMNS}) join stored using (table_id)
   on conflict (table_id) do nothing
 )
 select table_id, pg_notify('${CHANNEL}', $7 || ' change ' || table_id || ' ' || seq) from stored`;

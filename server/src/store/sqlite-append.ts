@@ -1,9 +1,5 @@
+import { HEAD_COLUMNS, namesOf, RESULT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
 import type { Append } from './store.ts';
-
-const HEAD = 'table_id, status, privacy, game, waiting, due, updated, line';
-const TABLE =
-  'id, game, rules_version, options, pace, privacy, host, seat_count, seed, commitment, created';
-const RESULT = 'table_id, game, seats, answers, started, finished, totals, winners';
 
 const upsert = (table: string, key: string, columns: string): string => {
   const names = columns.split(', ');
@@ -18,10 +14,10 @@ const upsert = (table: string, key: string, columns: string): string => {
 export const APPEND_SQL = [
   'insert into changes (table_id, seq, at, body) values (?, ?, ?, ?) on conflict (table_id, seq) do nothing',
   upsert('snapshots', 'table_id', 'table_id, seq, body'),
-  upsert('heads', 'table_id', HEAD),
+  upsert('heads', 'table_id', namesOf(HEAD_COLUMNS)),
   upsert('seats', 'table_id, seat', 'table_id, seat, user_id'),
-  upsert('results', 'table_id', RESULT),
-  `insert into tables (${TABLE}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  upsert('results', 'table_id', namesOf(RESULT_COLUMNS)),
+  `insert into tables (${namesOf(TABLE_COLUMNS)}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 ] as const;
 
 /** The number of a statement and its values: as little as can be passed to another thread. */
