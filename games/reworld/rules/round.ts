@@ -8,8 +8,9 @@ import { gain, type Officer, player, type Reworld } from './state.ts';
 const FILL_ORDER: readonly number[] = data.station.ports.map((port) => port.ringIndex);
 const DECK: readonly Officer[] = data.officerCards.map((card) => card.type);
 
-const NO_MODULES: readonly null[] = ring.map(() => null);
-const NO_CARDS: readonly (readonly Officer[])[] = ring.map(() => []);
+/** The station between two rounds. */
+export const NO_MODULES: readonly null[] = ring.map(() => null);
+export const NO_POSTS: readonly (readonly Officer[])[] = ring.map(() => []);
 
 export const nextSeat = (s: Reworld, seat: Seat): Seat =>
   seat + 1 === s.players.length ? 0 : seat + 1; // REW-SETUP-10
@@ -82,7 +83,7 @@ export const endRound: ReworldEffect<'endRound'> = {
     const boxed = s.ports.filter((module) => module !== null);
     s.box = [...s.box, ...boxed]; // REW-REND-01
     s.ports = NO_MODULES;
-    s.posts = NO_CARDS;
+    s.posts = NO_POSTS;
     s.admiralSpace = null;
     s.setAside = noCards(); // REW-REND-02
     for (const p of s.players) {

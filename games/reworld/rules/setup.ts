@@ -1,6 +1,7 @@
 import { type Options, type Random, shuffle } from '@orrery/kernel';
 import { data } from '../data/index.ts';
 import { noCards } from './cards.ts';
+import { NO_MODULES, NO_POSTS } from './round.ts';
 import { CATEGORIES, type Category, type Letter, type Player, type Reworld } from './state.ts';
 
 function newPlayer(): Player {
@@ -32,8 +33,8 @@ export function setup(_options: Options, seats: number, random: Random): Reworld
     round: 1, // REW-SETUP-07
     admiral,
     bag: shuffle(modules, random), // REW-SETUP-05
-    ports: data.station.ring.map(() => null),
-    posts: data.station.ring.map(() => []),
+    ports: NO_MODULES,
+    posts: NO_POSTS,
     admiralSpace: null,
     setAside: noCards(),
     payment: null,

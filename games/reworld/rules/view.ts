@@ -14,7 +14,7 @@ export function view(s: Reworld, viewer: Viewer, open = openView(s)): ReworldVie
   const { hand } = player(s, viewer);
   return {
     ...open,
-    ...(admiralSpace?.seat === viewer && { admiralSpace: { ...admiralSpace } }), // REW-ADM-06
+    ...(admiralSpace?.seat === viewer && { admiralSpace }), // REW-ADM-06
     players: open.players.map(
       (p, seat) => (seat === viewer ? { ...p, hand: listCards(hand) } : p), // REW-INFO-01
     ),
@@ -37,7 +37,7 @@ function openView(s: Reworld): ReworldView {
       seat: transport.seat,
       shuttle: transport.shuttle,
       left: transport.left,
-      carried: transport.carried.slice(),
+      carried: transport.carried,
     },
     subject: subjectOf(s),
     players: s.players.map(viewPlayer),
