@@ -108,8 +108,6 @@ function diffLists(
   return patch;
 }
 
-const isSame = (a: Json, b: Json): boolean => a === b || sameJson(a, b);
-
 function listPatch(
   old: readonly Json[],
   now: readonly Json[],
@@ -117,15 +115,10 @@ function listPatch(
 ): Patch | undefined {
   const shorter = Math.min(old.length, now.length);
   let head = 0;
-  while (head < shorter && isSame(old[head] as Json, now[head] as Json)) head++;
+  while (head < shorter && sameJson(old[head] as Json, now[head] as Json)) head++;
   if (head === shorter && old.length === now.length) return SAME;
   let tail = 0;
-  const last = now.length - 1;
-  const longer = old.length - now.length;
-  while (
-    tail < shorter - head &&
-    isSame(old[last + longer - tail] as Json, now[last - tail] as Json)
-  ) {
+  while (tail < shorter - head && sameJson(old.at(-1 - tail) as Json, now.at(-1 - tail) as Json)) {
     tail++;
   }
   const before = old.slice(head, old.length - tail);

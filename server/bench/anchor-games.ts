@@ -90,8 +90,7 @@ function playForced(game: AnyGame, state: CoreState, events: Task[]): Match {
 
 /**
  * One of Orrery's games on boardgame.io's server, as somebody would put it there who knows both:
- * secrets stay on the server, and a move gives a new state rather than changing a draft, which
- * would make every step of the rules go through a proxy.
+ * secrets stay on the server, and a move gives a new state, as the rules do.
  */
 const onBoardgameIo = (game: AnyGame): AnchorGame<Shown> => ({
   definition: {

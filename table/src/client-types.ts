@@ -39,7 +39,10 @@ export interface LogStep<E extends Task = Task> {
   readonly events: readonly E[];
 }
 
-/** Answers taken back by undo; shown greyed, between the steps of the log where they once stood. */
+/**
+ * Answers taken back by undo; shown greyed, between the steps of the log where they once stood.
+ * Which of them were forced is for their own seat to know, also after the end.
+ */
 export interface TakeBack<E extends Task = Task> {
   readonly revision: number;
   readonly seat: Seat;

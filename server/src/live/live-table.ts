@@ -1,6 +1,7 @@
 import type { Json, Seat, Viewer } from '@orrery/kernel';
 import type { Compared } from '@orrery/protocol';
-import { due, isOver } from '@orrery/table/parts';
+import { due } from '@orrery/table/parts';
+import { statusOf } from '../desk/clock.ts';
 import { mySeat, seatOf } from '../desk/commands.ts';
 import { evolve } from '../desk/evolve.ts';
 import { named, unnamed } from '../desk/names.ts';
@@ -28,6 +29,10 @@ export interface Judged {
   readonly choice?: Json;
 }
 export type Judge = (desk: Desk) => Judged | null;
+
+/** The game is over by this change. */
+const hasEnded = (before: Desk, now: Desk): boolean =>
+  statusOf(now) === 'finished' && statusOf(before) !== 'finished';
 
 /** One table in use: changed by one at a time, told to all who watch. */
 export class LiveTable {
@@ -140,32 +145,36 @@ export class LiveTable {
       throw asRefusal(error);
     }
     this.#deps.metrics.stored(performance.now() - started);
-    if (stored) return this.#advance(desk, change, head, true);
+    if (stored) {
+      this.#advance(desk, change, head, true);
+      return;
+    }
     await this.#catchUp();
     if (tries === 0) throw new Refusal('CONFLICT', `table ${this.id} moves too fast`);
     return this.#change(judge, cause, tries - 1);
   }
 
   #rows(desk: Desk, change: Change, head: string): Append {
-    const snapshot = desk.seq - this.#snapshotAt >= SNAPSHOT_EVERY;
-    const over = desk.model !== null && isOver(desk.model);
-    const wasOver = this.#desk.model !== null && isOver(this.#desk.model);
-    const ends = over && !wasOver;
+    const ends = hasEnded(this.#desk, desk);
     return {
       change: changeRow(desk, change),
-      ...((snapshot || ends) && { snapshot: snapshotRow(desk) }),
+      ...(this.#isSnapshotDue(this.#desk, desk) && { snapshot: snapshotRow(desk) }),
       ...(head !== this.#head && { head: headRow(desk) }),
       ...(desk.chairs !== this.#desk.chairs && { seats: seatRows(desk) }),
       ...(ends && { result: resultRow(desk) }),
     };
   }
 
+  #isSnapshotDue(before: Desk, now: Desk): boolean {
+    return now.seq - this.#snapshotAt >= SNAPSHOT_EVERY || hasEnded(before, now);
+  }
+
   /** A stored change becomes the state that is told. */
-  #advance(desk: Desk, change: Change, head: string, mine: boolean): undefined {
+  #advance(desk: Desk, change: Change, head: string, mine: boolean): void {
     const before = this.#desk;
     this.#desk = desk;
     this.#head = head;
-    if (desk.seq - this.#snapshotAt >= SNAPSHOT_EVERY) this.#snapshotAt = desk.seq;
+    if (this.#isSnapshotDue(before, desk)) this.#snapshotAt = desk.seq;
     if (change.cause !== undefined) this.#remember(change.cause);
     if (desk.chairs !== before.chairs) this.#changeChannels();
     this.#tell();
