@@ -56,6 +56,9 @@ with stored as (
 )
 select table_id, pg_notify('${CHANNEL}', $7 || ' change ' || table_id || ' ' || seq) from stored`;
 
+/** What comes while one batch is written shares the next one. */
+const BATCHES = { largest: 512, atOnce: 1 };
+
 async function writeBatch(
   pool: Pool,
   self: string,
@@ -121,7 +124,7 @@ export async function openPostgres(url: string): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  const commits = new GroupCommit((batch) => writeBatch(pool, self, batch));
+  const commits = new GroupCommit((batch) => writeBatch(pool, self, batch), BATCHES);
   const listeners = new Set<(wake: Wake) => void>();
   const wakeAll = (wake: Wake): void => {
     for (const listener of listeners) listener(wake);

@@ -20,6 +20,9 @@ export interface SqliteOptions {
   readonly mostMegabytes?: number | undefined;
 }
 
+/** The thread writes one batch, or all that wait for it together, while the next is judged. */
+const BATCHES = { largest: 96, atOnce: Infinity };
+
 /** Everything in one file of the data folder; nothing has to be set up. */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const { dataDir, durable, busyMs = 2000, mostMegabytes = 0 } = options;
@@ -41,7 +44,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const commits = new GroupCommit(async (batch) => {
     await gate.pass();
     return thread.append(batch.map(writesOf));
-  });
+  }, BATCHES);
   return {
     kind: 'sqlite',
     tables: tables(db),
