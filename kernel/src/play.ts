@@ -177,9 +177,9 @@ export function apply<G extends AnyGame>(
   game: G,
   state: StateOf<G>,
   entry: { readonly seat: Seat; readonly choice: Json },
+  question = pending(game, state),
 ): Applied<StateOf<G>, EventOf<G>> {
   const { seat, choice } = entry;
-  const question = pending(game, state);
   if (question === null) throw new IllegalChoice('GAME_OVER', entry);
   if (question.seat !== seat) {
     throw new IllegalChoice('NOT_YOUR_TURN', { seat, choice, asked: question.seat });

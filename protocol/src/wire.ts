@@ -10,8 +10,10 @@ import type { Room, Told } from './told.ts';
 export interface Wire {
   readonly room: Room;
   readonly update:
-    | (Omit<Update, 'log' | 'asked' | 'seq'> & { readonly asked: WireAsked | null })
+    | (Omit<Update, 'log' | 'asked' | 'seq' | 'view'> & { readonly asked: WireAsked | null })
     | null;
+  /** Beside the update, so that the server can let it go and make it again without copying the rest. */
+  readonly view: unknown;
   readonly rules: { readonly [ask: string]: RuleId };
   readonly options: { readonly [ask: string]: readonly Json[] };
   readonly shapes: Shapes;
@@ -31,7 +33,7 @@ interface WireAsked extends Omit<AskedNow, 'options' | 'rule'> {
 }
 
 export function toWire({ room, update }: Told, { rules, options, shapes }: WireMemory): Wire {
-  if (update === null) return { room, update, rules, options, shapes };
+  if (update === null) return { room, update, view: null, rules, options, shapes };
   const { asked } = update;
   const offered = asked?.options ?? null;
   // Field by field: a copy that leaves some out is slow, and this is made for every viewer of every move.
@@ -45,7 +47,6 @@ export function toWire({ room, update }: Told, { rules, options, shapes }: WireM
       options: update.options,
       revision,
       viewer,
-      view,
       asked: asked && { seat: asked.seat, ask: asked.ask, mine: offered !== null },
       held,
       undoable,
@@ -54,6 +55,7 @@ export function toWire({ room, update }: Told, { rules, options, shapes }: WireM
       outcome,
       stalled,
     },
+    view,
     rules:
       asked === null || rules[asked.ask] === asked.rule
         ? rules
@@ -64,14 +66,14 @@ export function toWire({ room, update }: Told, { rules, options, shapes }: WireM
 }
 
 /** `seq` is the number of the newest step of the log. */
-export function fromWire({ room, update, rules, options }: Wire, seq: number): Told {
+export function fromWire({ room, update, view, rules, options }: Wire, seq: number): Told {
   if (update === null) return { room, update };
   const { asked, ...rest } = update;
-  if (asked === null) return { room, update: { ...rest, seq, asked } };
+  if (asked === null) return { room, update: { ...rest, view, seq, asked } };
   const { mine, ask, seat } = asked;
   const question = { seat, ask, rule: rules[ask] ?? '' };
   const offered = mine ? (options[ask] ?? null) : null;
-  return { room, update: { ...rest, seq, asked: { ...question, options: offered } } };
+  return { room, update: { ...rest, view, seq, asked: { ...question, options: offered } } };
 }
 
 /** The values of an event in the order of its shape; one of another shape comes as it is. */
@@ -107,9 +109,14 @@ function packEvent(event: Task, shapes: Shapes): WireEvent {
   const { type } = event;
   const fields = event as Task & Fields;
   const shape = shapes[type];
-  const fits = shape?.length === Object.keys(event).length - 1;
-  if (!fits || shape.some((field) => fields[field] === undefined)) return event;
-  return [type, ...shape.map((field) => fields[field] as Json)];
+  if (shape?.length !== Object.keys(event).length - 1) return event;
+  const packed: [string, ...Json[]] = [type];
+  for (const field of shape) {
+    const value = fields[field];
+    if (value === undefined) return event;
+    packed.push(value);
+  }
+  return packed;
 }
 
 function unpackEvent(event: WireEvent, shapes: Shapes): Task {

@@ -13,7 +13,7 @@ import {
   sameJson,
   type Viewer,
 } from '@orrery/kernel';
-import { preview, why } from '@orrery/table/parts';
+import { positionAt, preview, why } from '@orrery/table/parts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as commands from '../src/desk/commands.ts';
 import { evolve } from '../src/desk/evolve.ts';
@@ -154,7 +154,8 @@ const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 function toldApart(game: AnyGame, found: readonly Case[], ask: string): readonly [number, number] {
   const played = (desk: Desk): Desk => {
     const { base, model } = desk;
-    return { ...desk, base: { ...base, game }, model: model && { ...model, game } };
+    const otherwise = model && { ...model, game, ...positionAt(game, model.state) };
+    return { ...desk, base: { ...base, game }, model: otherwise };
   };
   const asked = found.filter((one) => one.ask === ask);
   const told = asked.filter(({ viewer, here, there, moves }) => {

@@ -1,5 +1,6 @@
 import type { AnyGame, CoreState, Json, Options, Viewer } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol';
+import { positionAt } from '@orrery/table/parts';
 import { emptyDesk, evolve } from '../src/desk/evolve.ts';
 import { NOBODY_PRESENT, settingOf } from '../src/desk/told.ts';
 import type { Chair, Desk } from '../src/desk/types.ts';
@@ -43,7 +44,8 @@ export function begun(
 /** The same table in another world. */
 export function elsewhere(desk: Desk, state: CoreState, seed: string): Desk {
   const { base, model } = desk;
-  return { ...desk, base: { ...base, seed }, model: model && { ...model, state, seed } };
+  const there = model && { ...model, ...positionAt(base.game, state), seed };
+  return { ...desk, base: { ...base, seed }, model: there };
 }
 
 /** All frames that one viewer of a table gets; the number of the first version is by chance. */

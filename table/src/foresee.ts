@@ -16,7 +16,7 @@ import { visibleEvents } from './project.ts';
 
 function questionTo(model: Model, seat: Seat): { readonly options: readonly Json[] } {
   seatingOf(model, seat);
-  const question = pending(model.game, model.state);
+  const { question } = model;
   if (question === null) throw new TableError('GAME_OVER', 'the game is over');
   if (model.held !== null) {
     throw new TableError('HELD', `seat ${model.held} has not ended its turn`);

@@ -1,12 +1,12 @@
 import {
   apply,
-  asked,
   type AnyGame,
   type CoreState,
   type Entry,
   IllegalChoice,
   type Json,
   type Options,
+  pending,
   type Pending,
   type Seat,
   start,
@@ -14,7 +14,6 @@ import {
 } from '@orrery/kernel';
 import type { Seating, TableId } from './client-types.ts';
 import { asTableError, TableError } from './errors.ts';
-import { questionOf } from './newest.ts';
 
 /** One answer and what it brought; the first step of a table is the set-up, with no entry. */
 export interface Step {
@@ -38,8 +37,19 @@ export interface Draft {
   readonly length: number;
 }
 
+/** A state and what it asks: found once, and needed to tell, to answer and to go on by itself. */
+export interface Position {
+  readonly state: CoreState;
+  readonly question: Pending | null;
+}
+
+export const positionAt = (game: AnyGame, state: CoreState): Position => ({
+  state,
+  question: pending(game, state),
+});
+
 /** All there is to one running game. Never changed in place: every change makes a new one. */
-export interface Model {
+export interface Model extends Position {
   readonly id: TableId;
   readonly game: AnyGame;
   readonly options: Options;
@@ -48,7 +58,6 @@ export interface Model {
   readonly seats: readonly Seating[];
   /** Others than those who sit here may look on. */
   readonly watched: boolean;
-  readonly state: CoreState;
   readonly steps: readonly Step[];
   readonly revision: number;
   /** The revision that brought this position; an answer that saw an older one is stale. */
@@ -85,7 +94,7 @@ export function begin(game: AnyGame, from: Beginning): Model {
       created,
       seats,
       watched,
-      state,
+      ...positionAt(game, state),
       steps: [{ entry: null, events }],
       revision: 0,
       since: 0,
@@ -138,14 +147,14 @@ export function answered(model: Model, entry: Entry): Model {
     throw new TableError('HELD', `seat ${model.held} has not ended its turn`);
   }
   try {
-    const applied = apply(model.game, model.state, { seat, choice });
-    return passed(
-      moved(model, {
-        state: applied.state as CoreState,
-        steps: [...model.steps, { entry, events: applied.events as readonly Task[] }],
-        draft: applied.undoable ? drafted(model, seat, forced === 1) : null,
-      }),
-    );
+    const { game, state: before, question: old } = model;
+    const applied = apply(game, before, { seat, choice }, old);
+    const { state, question } = positionAt(game, applied.state as CoreState);
+    const steps = [...model.steps, { entry, events: applied.events as readonly Task[] }];
+    const draft = applied.undoable ? drafted(model, seat, forced === 1) : null;
+    const revision = model.revision + 1;
+    // Field by field: this is made for every answer, and spreading a second object is slow.
+    return passed({ ...model, state, question, steps, draft, revision, since: revision });
   } catch (error) {
     if (!(error instanceof IllegalChoice)) throw error;
     throw asTableError(error);
@@ -163,7 +172,7 @@ function drafted(model: Model, seat: Seat, forced: boolean): Draft | null {
 /** When the turn passes, what can be taken back is held for its player, or let go. */
 function passed(model: Model): Model {
   const { draft } = model;
-  if (draft === null || asked(model.game, model.state)?.seat === draft.seat) return model;
+  if (draft === null || model.question?.seat === draft.seat) return model;
   return confirms(model, draft.seat) ? { ...model, held: draft.seat } : { ...model, draft: null };
 }
 
@@ -200,7 +209,7 @@ export function undone(model: Model, seat: Seat, all: boolean): Model {
   const state = playedOn(model.game, draft.base, steps.slice(start, first));
   const taken: Undone = { revision: model.revision + 1, seat, first, steps: steps.slice(first) };
   return moved(model, {
-    state,
+    ...positionAt(model.game, state),
     steps: steps.slice(0, first),
     draft: length === 0 ? null : { ...draft, length },
     held: null,
@@ -247,10 +256,8 @@ export type Due =
   | { readonly kind: 'hold'; readonly seat: Seat };
 
 export function due(model: Model): Due | null {
-  const { game, state, draft } = model;
-  if (model.held !== null) return null;
-  const question = questionOf(game, state);
-  if (question === null) return null;
+  const { game, state, question, draft } = model;
+  if (model.held !== null || question === null) return null;
   const { seat } = question;
   const only = onlyAnswer(model, question);
   if (only === undefined) {
@@ -258,7 +265,7 @@ export function due(model: Model): Due | null {
     return seating.kind === 'bot' ? { kind: 'bot', seat, level: seating.level } : null;
   }
   if (draft?.seat === seat && confirms(model, seat)) {
-    if (!apply(game, state, { seat, choice: only }).undoable) return { kind: 'hold', seat };
+    if (!apply(game, state, { seat, choice: only }, question).undoable) return { kind: 'hold', seat };
   }
   return { kind: 'forced', seat, choice: only };
 }

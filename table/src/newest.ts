@@ -1,11 +1,4 @@
-import {
-  type AnyGame,
-  type CoreState,
-  pending,
-  type Pending,
-  type Score,
-  type Viewer,
-} from '@orrery/kernel';
+import type { AnyGame, CoreState, Score, Viewer } from '@orrery/kernel';
 
 interface Made<T> {
   readonly state: CoreState;
@@ -35,8 +28,6 @@ export const viewOf = (game: AnyGame, state: CoreState, viewer: Viewer): unknown
   viewer === null
     ? openView(game, state)
     : (game.view(state, viewer, openView(game, state)) as unknown);
-
-export const questionOf: (game: AnyGame, state: CoreState) => Pending | null = ofNewest(pending);
 
 export const scoresOf = ofNewest((game: AnyGame, state: CoreState): readonly Score[] =>
   game.scores(state),

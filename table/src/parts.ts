@@ -8,6 +8,7 @@ export {
   entriesOf,
   heldFor,
   isOver,
+  positionAt,
   sameUpTo,
   seated,
   seqOf,

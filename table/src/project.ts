@@ -10,7 +10,7 @@ import {
   type Undone,
   undoable,
 } from './model.ts';
-import { questionOf, scoresOf, viewOf } from './newest.ts';
+import { scoresOf, viewOf } from './newest.ts';
 
 /** What a viewer has been sent of the log. */
 export interface Sent {
@@ -20,7 +20,12 @@ export interface Sent {
 }
 
 export function visibleEvents(game: AnyGame, events: readonly Task[], viewer: Viewer): Task[] {
-  return events.flatMap((event) => game.viewEvent(event, viewer) ?? []);
+  const visible: Task[] = [];
+  for (const event of events) {
+    const shown = game.viewEvent(event, viewer);
+    if (shown !== null) visible.push(shown);
+  }
+  return visible;
 }
 
 /** `open`: the game is over, so that forced answers give nothing away. */
@@ -60,7 +65,7 @@ export function logSince(model: Model, viewer: Viewer, sent: Sent | null): LogCh
 }
 
 function askedNow(model: Model, viewer: Viewer): AskedNow | null {
-  const question = questionOf(model.game, model.state);
+  const { question } = model;
   if (question === null) return null;
   const { seat, ask, rule, options } = question;
   const asks = model.held === null && onlyAnswer(model, question) === undefined;
@@ -107,7 +112,7 @@ export function summary(model: Model, updated: number): SavedTable {
     seq: seqOf(model),
     created,
     updated,
-    asked: model.held ?? questionOf(game, state)?.seat ?? null,
+    asked: model.held ?? model.question?.seat ?? null,
     outcome: open ? state.outcome : null,
     totals: open ? game.scores(state).map((score) => score.total) : null,
   };

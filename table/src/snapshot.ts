@@ -1,7 +1,15 @@
-import { asked, type AnyGame, type CoreState, hash, type Options, type Seat } from '@orrery/kernel';
+import { type AnyGame, type CoreState, hash, type Options, type Seat } from '@orrery/kernel';
 import type { Seating, TableId } from './client-types.ts';
 import { TableError } from './errors.ts';
-import { type Draft, type Model, playedOn, type Step, type Undone } from './model.ts';
+import {
+  type Draft,
+  type Model,
+  playedOn,
+  type Position,
+  positionAt,
+  type Step,
+  type Undone,
+} from './model.ts';
 import type { Stored } from './store.ts';
 
 const FORMAT = 'orrery-table-1';
@@ -119,17 +127,20 @@ function checkSteps(value: unknown, seq: number): readonly Step[] {
   return value as readonly Step[];
 }
 
-function checkState(game: AnyGame, saved: Snapshot): CoreState {
-  if (hash(saved.state) !== saved.hash) damaged('its position is not the one that was stored');
-  let broken: readonly string[];
+function checkPosition(game: AnyGame, { state, hash: kept }: Snapshot): Position {
+  if (hash(state) !== kept) damaged('its position is not the one that was stored');
+  const impossible = (why: string): never => damaged(`its position is impossible: ${why}`);
+  const broken = unlessThrown(() => game.audit(state), impossible);
+  if (broken.length > 0) impossible(broken.join('; '));
+  return unlessThrown(() => positionAt(game, state), impossible);
+}
+
+function unlessThrown<T>(make: () => T, instead: (why: string) => never): T {
   try {
-    asked(game, saved.state);
-    broken = game.audit(saved.state);
+    return make();
   } catch (error) {
-    broken = [error instanceof Error ? error.message : String(error)];
+    return instead(error instanceof Error ? error.message : String(error));
   }
-  if (broken.length > 0) damaged(`its position is impossible: ${broken.join('; ')}`);
-  return saved.state;
 }
 
 /** The stored draft; null where it does not lead to the stored position. */
@@ -155,7 +166,7 @@ export function resume(game: AnyGame, stored: Stored, watched = false): Model {
     throw new TableError('OTHER_VERSION', `this table of ${game.id} was played by ${versions}`);
   }
   const steps = checkSteps(stored.steps, saved.seq);
-  const state = checkState(game, saved);
+  const position = checkPosition(game, saved);
   const draft = checkDraft(game, saved, steps);
   const { id, options, seed, created, seats, revision, since, undone } = saved;
   return {
@@ -166,7 +177,7 @@ export function resume(game: AnyGame, stored: Stored, watched = false): Model {
     created,
     seats,
     watched,
-    state,
+    ...position,
     steps,
     revision,
     since,

@@ -11,7 +11,7 @@ import {
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { preview, why } from '../src/foresee.ts';
-import { answered, begin, due, type Model } from '../src/model.ts';
+import { answered, begin, due, type Model, positionAt } from '../src/model.ts';
 import { openTable, type Snapshot } from '../src/index.ts';
 import { logSince, project } from '../src/project.ts';
 import { newTable, offered, person, settled, sit, type Sitting } from './helpers.ts';
@@ -59,7 +59,8 @@ describe.each(games)('$id', (game) => {
       if (model.state.outcome !== null) break;
       for (const viewer of [null, ...model.seats.keys()]) {
         const state = imagine(game, model.state, viewer, random) as CoreState;
-        expect(known({ ...model, state }, viewer)).toBe(known(model, viewer));
+        const there = { ...model, ...positionAt(game, state) };
+        expect(known(there, viewer)).toBe(known(model, viewer));
         looked++;
       }
     }

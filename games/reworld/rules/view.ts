@@ -11,19 +11,18 @@ import type { PlayerView, ReworldView, ShipProgress } from './view-types.ts';
 export function view(s: Reworld, viewer: Viewer, open = openView(s)): ReworldView {
   if (viewer === null) return open;
   const { admiralSpace } = s;
-  const { hand } = player(s, viewer);
+  const hand = listCards(player(s, viewer).hand);
   return {
     ...open,
-    ...(admiralSpace?.seat === viewer && { admiralSpace }), // REW-ADM-06
-    players: open.players.map(
-      (p, seat) => (seat === viewer ? { ...p, hand: listCards(hand) } : p), // REW-INFO-01
-    ),
+    admiralSpace: admiralSpace?.seat === viewer ? admiralSpace : open.admiralSpace, // REW-ADM-06
+    players: open.players.map((p, seat) => (seat === viewer ? { ...p, hand } : p)), // REW-INFO-01
   };
 }
 
 /** What everybody sees; parts that are open as they are belong to the state itself. */
 function openView(s: Reworld): ReworldView {
   const { admiralSpace, transport } = s;
+  const { ships, mothership } = standing(s);
   return {
     chapter: s.chapter,
     round: s.round,
@@ -42,11 +41,38 @@ function openView(s: Reworld): ReworldView {
     subject: subjectOf(s),
     players: s.players.map(viewPlayer),
     signs: s.signs,
-    ships: data.populationShips.map((ship) => viewShip(s, ship.id)),
+    ships,
     bag: s.bag.length,
     box: s.box,
-    mothership: rowScores(s),
+    mothership,
   };
+}
+
+type Standing = Pick<ReworldView, 'ships' | 'mothership'>;
+
+/** All that ships and rows are made from. */
+const colonies = (s: Reworld): readonly unknown[] =>
+  s.players.flatMap((p) => [
+    p.docks,
+    p.cities,
+    p.defense,
+    p.shuttles,
+    p.satellites,
+    p.ships,
+    p.points,
+  ]);
+
+let last: { readonly from: readonly unknown[]; readonly standing: Standing } | null = null;
+
+/** Positions are looked at in pairs, before and after an answer: where no colony grew, they share this. */
+function standing(s: Reworld): Standing {
+  const from = colonies(s);
+  const known = last;
+  const isKnown = known?.from.length === from.length && from.every((it, i) => it === known.from[i]);
+  if (known !== null && isKnown) return known.standing;
+  const ships = data.populationShips.map((ship) => viewShip(s, ship.id));
+  last = { from, standing: { ships, mothership: rowScores(s) } };
+  return last.standing;
 }
 
 function viewPayment(s: Reworld): ReworldView['payment'] {

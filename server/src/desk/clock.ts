@@ -1,4 +1,4 @@
-import { asked, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { Clock, Pace } from '@orrery/protocol';
 import { isOver } from '@orrery/table/parts';
 import type { Chair, Desk } from './types.ts';
@@ -16,7 +16,7 @@ export function statusOf({ model }: Pick<Desk, 'model'>): Status {
 /** The seat whose answer, or end of turn, everybody waits for. */
 export function awaited({ model }: Pick<Desk, 'model'>): Seat | null {
   if (model === null || isOver(model)) return null;
-  return model.held ?? asked(model.game, model.state)?.seat ?? null;
+  return model.held ?? model.question?.seat ?? null;
 }
 
 const budget = (pace: Pace): number => {

@@ -126,13 +126,14 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
   if (seq >= seqOf(model)) return model;
   const { id, game, options, seed, created, seats, steps } = model;
   const entries = entriesOf(model).slice(0, seq);
-  const { state } = begin(game, { id, seats, options, seed, created, entries });
+  const { state, question } = begin(game, { id, seats, options, seed, created, entries });
   const revision = model.revision + 1;
   const first = seq + 1;
   const taken = { revision, seat, first, steps: steps.slice(first) };
   return {
     ...model,
     state,
+    question,
     steps: steps.slice(0, first),
     revision,
     since: revision,

@@ -11,9 +11,11 @@ import type { Desk } from './types.ts';
 export interface Present {
   has(user: string): boolean;
   readonly spectators: number;
+  /** Another one when somebody has come or gone; null: they may do so untold. */
+  readonly stamp: number | null;
 }
 
-export const NOBODY_PRESENT: Present = { has: () => false, spectators: 0 };
+export const NOBODY_PRESENT: Present = { has: () => false, spectators: 0, stamp: 0 };
 
 function occupants({ chairs }: Desk, present: Present): readonly Occupant[] {
   const seatings = shownSeatings(chairs.map(seatingOf));
@@ -55,14 +57,34 @@ function room(desk: Desk, present: Present): Room {
 export interface Setting {
   readonly room: Room;
   readonly seatings: readonly Seating[];
+  readonly madeFrom: Changing;
 }
 
-/** The same object as before where nothing changed: most moves leave the room as it is. */
+/** All that can change in a room; most moves leave it as it is. */
+interface Changing extends Pick<Desk, 'chairs' | 'clock' | 'asking'>, Pick<Present, 'stamp'> {
+  readonly status: Room['status'];
+}
+
+const isSame = (a: Changing, b: Changing): boolean =>
+  a.chairs === b.chairs &&
+  a.clock === b.clock &&
+  a.asking === b.asking &&
+  a.status === b.status &&
+  a.stamp === b.stamp;
+
+/** With the same room as before where nothing in it changed. */
 export function settingOf(desk: Desk, present: Present, before: Setting | null): Setting {
+  const { chairs, clock, asking } = desk;
+  const madeFrom = { chairs, clock, asking, status: statusOf(desk), stamp: present.stamp };
+  if (before !== null && madeFrom.stamp !== null && isSame(before.madeFrom, madeFrom)) {
+    return before;
+  }
   const now = room(desk, present);
   // A room is JSON by construction; its interface only lacks the index signature that Json asks for.
-  if (before !== null && sameJson(before.room as never, now as never)) return before;
-  return { room: now, seatings: now.seats.map(({ seating }) => seating) };
+  if (before !== null && sameJson(before.room as never, now as never)) {
+    return { ...before, madeFrom };
+  }
+  return { room: now, seatings: now.seats.map(({ seating }) => seating), madeFrom };
 }
 
 /** With `logSince` the one door of the server: all that a viewer is told of a table is made here. */

@@ -36,11 +36,6 @@ interface Held {
   readonly wire: Wire;
 }
 
-const withView = (wire: Wire, view: unknown): Wire => ({
-  ...wire,
-  update: wire.update && { ...wire.update, view },
-});
-
 /** All that one viewer, a seat or the public, is told of a table. Made once, sent to all who watch as it. */
 export class Channel {
   readonly viewer: Viewer;
@@ -86,10 +81,10 @@ export class Channel {
     const shapes = steps === null ? memory.shapes : shapesWith(memory.shapes, steps);
     const { rules, options } = memory;
     const wire = toWire(tell(desk, viewer, setting, stalled), { rules, options, shapes });
-    this.#held = { desk, wire: withView(wire, null) };
+    this.#held = { desk, wire: { ...wire, view: null } };
     if (held === null) return wire;
-    const old =
-      before === null ? held.wire : withView(held.wire, viewOf(before.game, before.state, viewer));
+    const view = before && viewOf(before.game, before.state, viewer);
+    const old: Wire = { ...held.wire, view };
     // Told is JSON by construction; its interfaces only lack the index signature that Json asks for.
     const patch = diff(old as never, wire as never, compared);
     const log = steps && packLog(steps, shapes);

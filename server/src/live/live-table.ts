@@ -17,7 +17,7 @@ import { headRow, headSignature, resultRow, seatRows } from './heads.ts';
 import { Presence } from './presence.ts';
 
 /** A snapshot goes with every so many changes: more would be replayed when the table is opened. */
-const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_EVERY = 128;
 /** At least so many messages of a table are recognised when they come again. */
 const REMEMBERED = 16;
 /** How often a change is judged anew after another process was quicker. */

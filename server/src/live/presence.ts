@@ -17,11 +17,20 @@ export class Presence implements Present {
   readonly #changed: () => void;
   readonly #heard: () => void;
   #watching = 0;
+  #stamp = 0;
 
   /** `changed`: here, so that other processes want to know; `heard`: elsewhere, as they told. */
   constructor(changed: () => void, heard: () => void) {
-    this.#changed = changed;
+    this.#changed = () => {
+      this.#stamp++;
+      changed();
+    };
     this.#heard = heard;
+  }
+
+  /** What other processes told runs out by itself. */
+  get stamp(): number | null {
+    return this.#elsewhere.size > 0 ? null : this.#stamp;
   }
 
   has(user: string): boolean {
