@@ -117,33 +117,45 @@ function listPatch(
   let head = 0;
   while (head < shorter && sameJson(old[head] as Json, now[head] as Json)) head++;
   if (head === shorter && old.length === now.length) return SAME;
-  let tail = 0;
-  while (tail < shorter - head && sameJson(old.at(-1 - tail) as Json, now.at(-1 - tail) as Json)) {
-    tail++;
+  // Where what differs ends.
+  let oldEnd = old.length;
+  let end = now.length;
+  while (
+    oldEnd > head &&
+    end > head &&
+    sameJson(old[oldEnd - 1] as Json, now[end - 1] as Json)
+  ) {
+    oldEnd--;
+    end--;
   }
-  const before = old.slice(head, old.length - tail);
-  const after = now.slice(head, now.length - tail);
-  if (before.length === after.length && worthPlaceByPlace(after)) {
-    return placeByPlace(old, now, head, before.length, compared);
+  if (oldEnd === end && worthPlaceByPlace(now, head, end)) {
+    return placeByPlace(old, now, head, end, compared);
   }
-  if (head === 0 && tail === 0 && (before.length === 0 || after.length === 0)) return [now];
-  return pieces(before, after, head);
+  const before = old.slice(head, oldEnd);
+  const after = now.slice(head, end);
+  if (before.length > 0 && after.length > 0) return pieces(before, after, head);
+  return before.length === old.length && after.length === now.length
+    ? [now]
+    : [head, before.length, after];
 }
 
 /** Records keep their place and change inside; of plain values only a few are changed in place. */
-const worthPlaceByPlace = (middle: readonly Json[]): boolean =>
-  middle.length <= 3 || middle.every((item) => typeof item === 'object' && item !== null);
+function worthPlaceByPlace(list: readonly Json[], from: number, to: number): boolean {
+  if (to - from <= 3) return true;
+  for (let i = from; i < to; i++) if (isPlain(list[i] as Json)) return false;
+  return true;
+}
 
 function placeByPlace(
   old: readonly Json[],
   now: readonly Json[],
   from: number,
-  count: number,
+  to: number,
   compared?: Compared,
 ): Patch {
   const patch: Record<string, Patch> = {};
   let puts = 0;
-  for (let i = from; i < from + count; i++) {
+  for (let i = from; i < to; i++) {
     const change = diff(old[i] as Json, now[i] as Json, compared);
     if (change === SAME) continue;
     patch[i] = change;

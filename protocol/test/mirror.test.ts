@@ -6,7 +6,8 @@ const room = { status: 'running', spectators: 0 } as never;
 const wire = (revision: number, n = 0): Wire =>
   ({
     room: { ...(room as object), spectators: n },
-    update: { revision, view: { n }, asked: { seat: 0, ask: 'turn', mine: true } },
+    update: { revision, asked: { seat: 0, ask: 'turn', mine: true } },
+    view: { n },
     rules: { turn: 'R' },
     options: { turn: [1, 2, n] },
   }) as never;

@@ -51,28 +51,29 @@ function openView(s: Reworld): ReworldView {
 type Standing = Pick<ReworldView, 'ships' | 'mothership'>;
 
 /** All that ships and rows are made from. */
-const colonies = (s: Reworld): readonly unknown[] =>
-  s.players.flatMap((p) => [
-    p.docks,
-    p.cities,
-    p.defense,
-    p.shuttles,
-    p.satellites,
-    p.ships,
-    p.points,
-  ]);
+const isSameColony = (a: Player, b: Player | undefined): boolean =>
+  a.docks === b?.docks &&
+  a.cities === b.cities &&
+  a.defense === b.defense &&
+  a.shuttles === b.shuttles &&
+  a.satellites === b.satellites &&
+  a.ships === b.ships &&
+  a.points === b.points;
 
-let last: { readonly from: readonly unknown[]; readonly standing: Standing } | null = null;
+let last: { readonly players: readonly Player[]; readonly standing: Standing } | null = null;
 
 /** Positions are looked at in pairs, before and after an answer: where no colony grew, they share this. */
 function standing(s: Reworld): Standing {
-  const from = colonies(s);
+  const { players } = s;
   const known = last;
-  const isKnown = known?.from.length === from.length && from.every((it, i) => it === known.from[i]);
+  const isKnown =
+    known?.players.length === players.length &&
+    players.every((p, seat) => isSameColony(p, known.players[seat]));
   if (known !== null && isKnown) return known.standing;
   const ships = data.populationShips.map((ship) => viewShip(s, ship.id));
-  last = { from, standing: { ships, mothership: rowScores(s) } };
-  return last.standing;
+  const made = { ships, mothership: rowScores(s) };
+  last = { players: players.map((p) => ({ ...p })), standing: made };
+  return made;
 }
 
 function viewPayment(s: Reworld): ReworldView['payment'] {
