@@ -1,4 +1,4 @@
-import { missing, never } from '@orrery/kernel';
+import { never } from '@orrery/kernel';
 import { type Condition, data, playerCount, type Side } from '../data/index.ts';
 import { companiesOf, rowValue, shieldsOf, tilesIn, unitsOf } from './colony.ts';
 import { dockOf } from './docks.ts';
@@ -17,44 +17,35 @@ import {
 
 /** A ship as it lies for some number of players. */
 interface ShipSide {
+  readonly ship: ShipId;
   readonly points: number;
   readonly needed: number;
   /** How far a player is towards it. */
   readonly reached: (p: Player) => number;
 }
 
-const sidesOf = (side: Side): ReadonlyMap<ShipId, ShipSide> =>
-  new Map(
-    data.populationShips.map(({ id, sides }) => {
-      const { condition, points } = sides[side];
-      return [id, { points, needed: neededFor(condition), reached: measureOf(condition) }];
-    }),
-  );
+const sidesOf = (side: Side): readonly ShipSide[] =>
+  data.populationShips.map(({ id: ship, sides }) => {
+    const { condition, points } = sides[side];
+    return { ship, points, needed: neededFor(condition), reached: measureOf(condition) };
+  });
 
-const SIDES: Readonly<Record<Side, ReadonlyMap<ShipId, ShipSide>>> = {
+const SIDES: Readonly<Record<Side, readonly ShipSide[]>> = {
   '2-3': sidesOf('2-3'),
   '4': sidesOf('4'),
 };
 
-/** The ship as it lies for this many players (REW-SETUP-04). */
-export function shipSide(s: Reworld, ship: ShipId): ShipSide {
-  const side = playerCount(s.players.length).populationSide;
-  return SIDES[side].get(ship) ?? missing('ship', ship);
-}
+/** All ships as they lie for this many players (REW-SETUP-04), in the order of the data. */
+export const shipSides = (s: Reworld): readonly ShipSide[] =>
+  SIDES[playerCount(s.players.length).populationSide];
 
 export const claimShips: ReworldEffect<'claimShips'> = {
   run(s, { seat }, ctx) {
     const p = player(s, seat);
     // The score ship is the last of the data, so it sees the points of the others: REW-POP-04.
-    for (let i = 0; i < s.ships.length;) {
-      const ship = s.ships[i] ?? missing('ship', i);
-      const { points, needed, reached } = shipSide(s, ship);
-      // REW-POP-08: at least
-      if (reached(p) < needed) {
-        i++;
-        continue;
-      }
-      s.ships = s.ships.toSpliced(i, 1);
+    for (const { ship, points, needed, reached } of shipSides(s)) {
+      if (!s.ships.includes(ship) || reached(p) < needed) continue; // REW-POP-08: at least
+      s.ships = s.ships.filter((other) => other !== ship);
       p.ships = [...p.ships, ship];
       gain(p, 'ships', points); // REW-POP-02
       ctx.emit({ type: 'shipClaimed', seat, ship, points });

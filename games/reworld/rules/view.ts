@@ -1,12 +1,11 @@
 import type { Seat, Viewer } from '@orrery/kernel';
-import { data } from '../data/index.ts';
 import { listCards, totalOf } from './cards.ts';
 import { shieldsOf } from './colony.ts';
 import type { ReworldEvent } from './events.ts';
 import { rowScores } from './mothership.ts';
-import { shipSide } from './ships.ts';
+import { shipSides } from './ships.ts';
 import { type ModuleId, type Player, player, type Reworld, score, type ShipId } from './state.ts';
-import type { PlayerView, ReworldView, ShipProgress } from './view-types.ts';
+import type { PlayerView, ReworldView } from './view-types.ts';
 
 export function view(s: Reworld, viewer: Viewer, open = openView(s)): ReworldView {
   if (viewer === null) return open;
@@ -70,7 +69,13 @@ function standing(s: Reworld): Standing {
     known?.players.length === players.length &&
     players.every((p, seat) => isSameColony(p, known.players[seat]));
   if (known !== null && isKnown) return known.standing;
-  const ships = data.populationShips.map((ship) => viewShip(s, ship.id));
+  const ships = shipSides(s).map(({ ship, points, needed, reached }) => ({
+    ship,
+    owner: ownerOf(s, ship),
+    points,
+    needed,
+    reached: players.map(reached),
+  }));
   const made = { ships, mothership: rowScores(s) };
   last = { players: players.map((p) => ({ ...p })), standing: made };
   return made;
@@ -115,11 +120,6 @@ function viewPlayer(p: Player): PlayerView {
     satellites: p.satellites,
     ships: p.ships,
   };
-}
-
-function viewShip(s: Reworld, ship: ShipId): ShipProgress {
-  const { points, needed, reached } = shipSide(s, ship);
-  return { ship, owner: ownerOf(s, ship), points, needed, reached: s.players.map(reached) };
 }
 
 function ownerOf(s: Reworld, ship: ShipId): Seat | null {

@@ -1,7 +1,7 @@
 import { pending, play, randomFrom, start } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ModuleId, type Reworld, reworld, type ReworldEvent, score } from '../rules/index.ts';
-import { shipSide } from '../rules/ships.ts';
+import { shipSides } from '../rules/ships.ts';
 import { colony, station, WAITING } from './scenario.ts';
 
 const SEATS = [2, 3, 4];
@@ -90,8 +90,9 @@ describe('random games', () => {
         if (before.chapter === 1 || after.tasks.at(-1)?.type !== 'chapterTwoTurn') return;
         const p = after.players[mover] ?? expect.fail();
         checks++;
-        const isMet = ({ reached, needed }: ReturnType<typeof shipSide>) => reached(p) >= needed;
-        left.push(...after.ships.filter((id) => isMet(shipSide(after, id))));
+        for (const { ship, reached, needed } of shipSides(after)) {
+          if (after.ships.includes(ship) && reached(p) >= needed) left.push(ship);
+        }
       });
     }
     expect(checks).toBeGreaterThan(50);

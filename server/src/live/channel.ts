@@ -91,13 +91,9 @@ export class Channel {
     if (patch === undefined && log === null) return wire;
     this.#version++;
     if (this.listeners.size === 0) return wire;
-    const change = text({
-      type: 'change',
-      table: desk.base.id,
-      version: this.#version,
-      patch: patch ?? {},
-      ...(log !== null && { log }),
-    });
+    const about = { type: 'change', table: desk.base.id, version: this.#version } as const;
+    const told = patch ?? {};
+    const change = text(log === null ? { ...about, patch: told } : { ...about, patch: told, log });
     for (const listener of this.listeners) listener.send(change);
     return wire;
   }
