@@ -175,6 +175,23 @@ function suite(name: string, places: Places): void {
       expect(await people.find('bob')).not.toBeNull();
     });
 
+    test('while people are deleted, each in a transaction, all others are served and nothing is lost', async () => {
+      const { append, people, tables } = store;
+      const leavers = Array.from({ length: 20 }, (_, i) => `leaver ${i}`);
+      for (const id of leavers) await people.create(user(id));
+      const busy = leavers.flatMap((id, i) => [
+        people.remove(id),
+        append(change('busy', i + 1)),
+        people.create(user(`comer ${i}`)),
+        people.find('bob'),
+      ]);
+      const done = await Promise.allSettled(busy);
+      expect(done.filter(({ status }) => status === 'rejected')).toEqual([]);
+      expect(await tables.changesAfter('busy', 0)).toHaveLength(20);
+      expect(await people.names(leavers)).toHaveProperty('size', 0);
+      expect(await people.names(leavers.map((_, i) => `comer ${i}`))).toHaveProperty('size', 20);
+    });
+
     test('of those who come at once, one who is there already keeps nobody out', async () => {
       const { people } = store;
       await people.create(user('twin'));

@@ -13,24 +13,33 @@ import type { SqliteThread } from './sqlite-thread.ts';
 /** Kysely over node:sqlite in its thread. */
 export function sqliteDialect(thread: SqliteThread, gate: Gate): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new Adapter(),
     createDriver: () => new SqliteDriver(thread, gate),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
+/** The gate keeps order: Kysely's own lock would let one request at a time to the thread. */
+class Adapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 /** There is one connection: while somebody has a transaction of several requests, all others wait. */
 export class Gate {
   #shut: Promise<void> | null = null;
 
-  async pass(): Promise<void> {
+  /** Sends it once the gate is open, in the same moment: nobody's transaction can begin in between. */
+  async pass<T>(send: () => Promise<T>): Promise<T> {
     while (this.#shut !== null) await this.#shut;
+    return send();
   }
 
   /** Returns how to open it again. */
   async shut(): Promise<() => void> {
-    await this.pass();
+    while (this.#shut !== null) await this.#shut;
     let open: () => void = () => undefined;
     this.#shut = new Promise((resolve) => {
       open = () => {
@@ -102,9 +111,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.end === null) await this.#gate.pass();
     const { sql, parameters } = query;
-    const { rows, changed } = await this.#thread.query({ sql, parameters });
+    const ask = (): ReturnType<SqliteThread['query']> => this.#thread.query({ sql, parameters });
+    const { rows, changed } = await (this.end === null ? this.#gate.pass(ask) : ask());
     return { rows: rows as R[], numAffectedRows: BigInt(changed) };
   }
 

@@ -41,10 +41,10 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     await thread.close().catch(() => undefined);
     throw error;
   }
-  const commits = new GroupCommit(async (batch) => {
-    await gate.pass();
-    return thread.append(batch.map(writesOf));
-  }, BATCHES);
+  const commits = new GroupCommit(
+    (batch) => gate.pass(() => thread.append(batch.map(writesOf))),
+    BATCHES,
+  );
   return {
     kind: 'sqlite',
     tables: tables(db),
