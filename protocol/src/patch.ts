@@ -120,11 +120,7 @@ function listPatch(
   // Where what differs ends.
   let oldEnd = old.length;
   let end = now.length;
-  while (
-    oldEnd > head &&
-    end > head &&
-    sameJson(old[oldEnd - 1] as Json, now[end - 1] as Json)
-  ) {
+  while (oldEnd > head && end > head && sameJson(old[oldEnd - 1] as Json, now[end - 1] as Json)) {
     oldEnd--;
     end--;
   }

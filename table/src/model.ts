@@ -265,7 +265,8 @@ export function due(model: Model): Due | null {
     return seating.kind === 'bot' ? { kind: 'bot', seat, level: seating.level } : null;
   }
   if (draft?.seat === seat && confirms(model, seat)) {
-    if (!apply(game, state, { seat, choice: only }, question).undoable) return { kind: 'hold', seat };
+    if (!apply(game, state, { seat, choice: only }, question).undoable)
+      return { kind: 'hold', seat };
   }
   return { kind: 'forced', seat, choice: only };
 }

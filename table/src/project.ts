@@ -80,7 +80,12 @@ export const sentNow = (model: Model): Sent => {
 };
 
 /** With `logSince` the one door: everything that a viewer is told of a table is made here. */
-export function project(model: Model, viewer: Viewer, stalled: Viewer): Omit<Update, 'log'> {
+export function project(
+  model: Model,
+  viewer: Viewer,
+  stalled: Viewer,
+  seats = model.seats,
+): Omit<Update, 'log'> {
   const { game, state } = model;
   return {
     table: model.id,
@@ -93,7 +98,7 @@ export function project(model: Model, viewer: Viewer, stalled: Viewer): Omit<Upd
     asked: askedNow(model, viewer),
     held: model.held,
     undoable: undoable(model, viewer),
-    seats: model.seats,
+    seats,
     scores: scoresOf(game, state),
     outcome: isOver(model) ? state.outcome : null,
     stalled,

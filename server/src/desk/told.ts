@@ -94,8 +94,7 @@ export function tell(
   { room: about, seatings }: Setting,
   stalled: Viewer,
 ): Told {
-  const update = model && { ...project(model, viewer, stalled), seats: seatings };
-  return { room: about, update };
+  return { room: about, update: model && project(model, viewer, stalled, seatings) };
 }
 
 /** What a client that last saw this revision still holds of the log; null: it needs all of it. */

@@ -21,10 +21,7 @@ export class GroupCommit {
   #underWay = 0;
   #soon = false;
 
-  constructor(
-    write: (batch: readonly Append[]) => Promise<readonly boolean[]>,
-    batches: Batches,
-  ) {
+  constructor(write: (batch: readonly Append[]) => Promise<readonly boolean[]>, batches: Batches) {
     this.#write = write;
     this.#batches = batches;
   }
