@@ -65,6 +65,12 @@ export const ProfileBody = Type.Object(
   exact,
 );
 
+/** Where the push service of a browser takes notices for it. */
+export const PushBody = Type.Object(
+  { endpoint: Type.String({ minLength: 8, maxLength: 1000 }) },
+  exact,
+);
+
 const Login = Type.String({ minLength: 3, maxLength: 80 });
 const Password = Type.String({ minLength: 8, maxLength: 200 });
 
@@ -95,3 +101,4 @@ export type NewOnlineTable = Static<typeof NewTable>;
 export type GuestBody = Static<typeof GuestBody>;
 export type ProfileBody = Static<typeof ProfileBody>;
 export type PasswordBody = Static<typeof PasswordBody>;
+export type PushBody = Static<typeof PushBody>;

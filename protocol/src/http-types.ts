@@ -3,7 +3,7 @@ import type { Pace, Privacy } from './http-schemas.ts';
 import type { Occupant, TableStatus } from './told.ts';
 
 export type { GuestBody, NewOnlineTable, NewSeat, Pace, Privacy } from './http-schemas.ts';
-export type { LobbyQuery, PasswordBody, ProfileBody } from './http-schemas.ts';
+export type { LobbyQuery, PasswordBody, ProfileBody, PushBody } from './http-schemas.ts';
 
 /** One's own account, as `GET /api/me` tells it. */
 export interface Profile {
@@ -42,6 +42,13 @@ export interface MyTable extends TableLine {
   readonly seat: Seat;
   /** It waits for you. */
   readonly yours: boolean;
+}
+
+/** What a browser shows that was woken with no page open. */
+export interface PushNotice {
+  readonly text: string;
+  /** The page that it leads to. */
+  readonly to: string;
 }
 
 /** What has been played of one game on this server. */

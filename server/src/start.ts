@@ -11,6 +11,7 @@ import { operationRoutes } from './http/operations.ts';
 import { pages } from './http/pages.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { peopleRoutes } from './http/people.ts';
+import { pushRoutes } from './http/pushes.ts';
 import { seatRoutes } from './http/seats.ts';
 import { tableRoutes } from './http/tables.ts';
 import { ChatRooms } from './live/chat.ts';
@@ -79,6 +80,7 @@ function createHouse(
     store,
     loadModule,
     privateWebhooks: settings.privateWebhooks,
+    now: settings.now,
     address: () => settings.origins[0] ?? '',
     failed: () => metrics.refused('NOTICE_FAILED'),
   };
@@ -123,6 +125,7 @@ async function serve(
   peopleRoutes(app, deps);
   accountRoutes(app, deps);
   passkeyRoutes(app, deps);
+  pushRoutes(app, deps);
   gameRoutes(app, deps);
   tableRoutes(app, deps);
   seatRoutes(app, deps);

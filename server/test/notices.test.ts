@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkWebhook, isPrivateAddress, postNotice } from '../src/notify/webhook.ts';
+import { checkAddress, isPrivateAddress } from '../src/notify/post.ts';
+import { postNotice } from '../src/notify/webhook.ts';
 import { nth, serving } from './serving.ts';
 
 const { start, guests } = serving();
@@ -64,7 +65,7 @@ describe('notices', () => {
         code: 'BAD_WEBHOOK',
       });
     }
-    expect(checkWebhook('https://discord.com/api/webhooks/1/x', false).hostname).toBe(
+    expect(checkAddress('https://discord.com/api/webhooks/1/x', false).hostname).toBe(
       'discord.com',
     );
   });

@@ -192,6 +192,33 @@ function suite(name: string, places: Places): void {
       expect(await people.names(leavers.map((_, i) => `comer ${i}`))).toHaveProperty('size', 20);
     });
 
+    test('browsers to be woken: the newest ten of a person, gone with the session or the person', async () => {
+      const { people, pushes } = store;
+      await people.create(user('eve'));
+      const push = (endpoint: string, session: string, created: number) =>
+        pushes.keep({ endpoint, user_id: 'eve', session, created });
+      const kept = async () => (await pushes.of('eve')).map(({ endpoint }) => endpoint);
+      for (let i = 0; i < 12; i++) await push(`b${i}`, i === 11 ? 'other' : 'this', i);
+      expect(await kept()).toEqual(Array.from({ length: 10 }, (_, i) => `b${11 - i}`));
+      await push('b5', 'this', 20);
+      expect((await kept())[0]).toBe('b5');
+      await pushes.forget('b5');
+      expect(await kept()).toHaveLength(9);
+      await people.closeSession('this');
+      expect(await kept()).toEqual(['b11']);
+      await people.remove('eve');
+      expect(await kept()).toEqual([]);
+    });
+
+    test('a secret is made once, whoever needs it first', async () => {
+      const { pushes } = store;
+      let made = 0;
+      const make = () => `key ${made++}`;
+      const found = await Promise.all([1, 2, 3].map(() => pushes.secret('k', make)));
+      expect(new Set(found).size).toBe(1);
+      expect(await pushes.secret('k', () => 'another')).toBe(found[0]);
+    });
+
     test('of those who come at once, one who is there already keeps nobody out', async () => {
       const { people } = store;
       await people.create(user('twin'));

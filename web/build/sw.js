@@ -34,6 +34,18 @@ async function answer(request) {
   return (await cache.match(request)) ?? fetch(request);
 }
 
+// Woken with no page open: the server says what to show.
+self.addEventListener('push', (event) => {
+  const show = async () => {
+    const response = await fetch('/api/push/notice');
+    if (!response.ok) return;
+    const { text, to } = await response.json();
+    const icon = '/icons/orrery-192.png';
+    await self.registration.showNotification('Orrery', { body: text, tag: to, icon, data: { to } });
+  };
+  event.waitUntil(show());
+});
+
 // A notice that it is your turn leads to its table.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -2,7 +2,7 @@ import type { GuestBody, Profile, ProfileBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import { newUserId } from '../ids.ts';
-import { checkWebhook } from '../notify/webhook.ts';
+import { checkAddress } from '../notify/post.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { HttpDeps } from './deps.ts';
@@ -53,7 +53,7 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
     async (request) => {
       const user = await needUser(people, request, now());
       const { name, lang, webhook } = request.body;
-      if (webhook != null) checkWebhook(webhook, settings.privateWebhooks);
+      if (webhook != null) checkAddress(webhook, settings.privateWebhooks);
       const fields = {
         ...(name !== undefined && { name: cleanName(name) }),
         ...(lang !== undefined && { lang }),

@@ -2,12 +2,15 @@ import type { AnyGameModule } from '@orrery/shared';
 import { awaited } from '../desk/clock.ts';
 import type { Present } from '../desk/told.ts';
 import type { Desk } from '../desk/types.ts';
+import type { PushRow, UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { wakeBrowser } from './push.ts';
 import { postNotice } from './webhook.ts';
 
 export interface NoticeDeps {
   readonly store: Store;
   readonly privateWebhooks: boolean;
+  readonly now: () => number;
   readonly loadModule: (id: string) => Promise<AnyGameModule>;
   /** Where people reach this server; empty: not known, the notice names the game only. */
   readonly address: () => string;
@@ -23,12 +26,15 @@ function newlyAwaited(before: Desk, now: Desk): string | null {
   return awaited(before) === seat && before.model !== null ? null : chair.user;
 }
 
-const SENTENCES = {
-  en: (game: string, link: string) => `It is your turn in ${game}. ${link}`.trim(),
-  fr: (game: string, link: string) => `C’est à vous de jouer à ${game}. ${link}`.trim(),
+/** What a notice says of a game; in the language of whoever reads it. */
+export const YOUR_TURN = {
+  en: (game: string): string => `It is your turn in ${game}.`,
+  fr: (game: string): string => `C’est à vous de jouer à ${game}.`,
 };
 
-/** Tells whoever is waited for and not at the table, if they gave an address for it. */
+export const langOf = ({ lang }: UserRow): 'en' | 'fr' => (lang === 'fr' ? 'fr' : 'en');
+
+/** Tells whoever is waited for and not at the table, wherever they asked to be told. */
 export async function noticeTurn(
   deps: NoticeDeps,
   before: Desk,
@@ -39,18 +45,37 @@ export async function noticeTurn(
   if (userId === null || present.has(userId)) return;
   try {
     const user = await deps.store.people.find(userId);
-    if (user === null || user.webhook === null) return;
-    const lang = user.lang === 'fr' ? 'fr' : 'en';
-    const { text } = await deps.loadModule(now.base.game.id);
-    const address = deps.address();
-    const link = address === '' ? '' : `${address}/online/${now.base.id}`;
-    const status = await postNotice(
-      user.webhook,
-      SENTENCES[lang](text.title[lang], link),
-      deps.privateWebhooks,
-    );
-    if (status >= 400) deps.failed();
+    if (user === null) return;
+    const told = [callWebhook(deps, user, now), wakeBrowsers(deps, user)];
+    const results = await Promise.allSettled(told);
+    if (results.some(({ status }) => status === 'rejected')) deps.failed();
   } catch {
     deps.failed();
   }
+}
+
+async function callWebhook(deps: NoticeDeps, user: UserRow, { base }: Desk): Promise<void> {
+  if (user.webhook === null) return;
+  const lang = langOf(user);
+  const { text } = await deps.loadModule(base.game.id);
+  const address = deps.address();
+  const link = address === '' ? '' : ` ${address}/online/${base.id}`;
+  const line = `${YOUR_TURN[lang](text.title[lang])}${link}`;
+  const status = await postNotice(user.webhook, line, deps.privateWebhooks);
+  if (status >= 400) deps.failed();
+}
+
+/** Push services answer so for a browser that wants no notices any more. */
+const GONE = [404, 410];
+
+async function wakeBrowsers(deps: NoticeDeps, { id }: UserRow): Promise<void> {
+  const { pushes } = deps.store;
+  const from = { address: deps.address(), now: deps.now(), privateToo: deps.privateWebhooks };
+  const wake = async ({ endpoint }: PushRow): Promise<void> => {
+    const status = await wakeBrowser(pushes, endpoint, from);
+    if (GONE.includes(status)) await pushes.forget(endpoint);
+    else if (status >= 400) deps.failed();
+  };
+  const woken = await Promise.allSettled((await pushes.of(id)).map(wake));
+  for (const { status } of woken) if (status === 'rejected') deps.failed();
 }

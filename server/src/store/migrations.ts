@@ -9,6 +9,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: first },
   '0002-probe': { up: second },
+  '0003-pushes': { up: third },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -142,6 +143,23 @@ async function gameTables({ schema }: Kysely<unknown>): Promise<void> {
 /** A probe weighs as much as an answer does: a disk that is nearly full still takes a light one. */
 async function second({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('probe').addColumn('weight', 'text').execute();
+}
+
+async function third({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('pushes')
+    .addColumn('endpoint', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('session', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('pushes_user').on('pushes').column('user_id').execute();
+  await schema.createIndex('pushes_session').on('pushes').column('session').execute();
+  await schema
+    .createTable('secrets')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .execute();
 }
 
 /** Brings a database up to date; several servers may start at once. */

@@ -70,6 +70,7 @@ function users(db: Db): Users {
     async remove(id) {
       await db.transaction().execute(async (all) => {
         await all.deleteFrom('sessions').where('user_id', '=', id).execute();
+        await all.deleteFrom('pushes').where('user_id', '=', id).execute();
         await all.deleteFrom('accounts').where('user_id', '=', id).execute();
         await all.deleteFrom('passkeys').where('user_id', '=', id).execute();
         await all.deleteFrom('challenges').where('user_id', '=', id).execute();
@@ -110,6 +111,7 @@ function sessions(db: Db): Sessions {
       return user;
     },
     async closeSession(hash) {
+      await db.deleteFrom('pushes').where('session', '=', hash).execute();
       await db.deleteFrom('sessions').where('hash', '=', hash).execute();
     },
     async closeOldSessions(before) {

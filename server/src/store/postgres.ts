@@ -6,6 +6,7 @@ import { GroupCommit } from './group-commit.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
+import { pushes } from './pushes.ts';
 import type { Database } from './schema.ts';
 import type { Append, Store, Wake } from './store.ts';
 import { probe, tables } from './tables.ts';
@@ -142,6 +143,7 @@ export async function openPostgres(url: string): Promise<Store> {
     kind: 'postgres',
     tables: tables(db),
     people: people(db),
+    pushes: pushes(db),
     append: (append) => commits.append(append),
     onWake(listener) {
       listeners.add(listener);

@@ -15,6 +15,8 @@ export interface Database {
   chat: ChatRow;
   results: ResultRow;
   probe: ProbeRow;
+  pushes: PushRow;
+  secrets: SecretRow;
 }
 
 export type Db = Kysely<Database>;
@@ -135,4 +137,19 @@ interface ProbeRow {
   readonly at: number;
   /** Null: of an older version. */
   readonly weight: string | null;
+}
+
+/** A browser that is told, also with no page open, that it is somebody's turn. */
+export interface PushRow {
+  /** Where its push service takes notices for it. */
+  readonly endpoint: string;
+  readonly user_id: string;
+  /** The hash of the session that asked for it: signing out ends it. */
+  readonly session: string;
+  readonly created: number;
+}
+
+interface SecretRow {
+  readonly name: string;
+  readonly body: string;
 }

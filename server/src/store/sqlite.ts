@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
+import { pushes } from './pushes.ts';
 import type { Database } from './schema.ts';
 import { writesOf } from './sqlite-append.ts';
 import { Gate, sqliteDialect } from './sqlite-dialect.ts';
@@ -49,6 +50,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     kind: 'sqlite',
     tables: tables(db),
     people: people(db),
+    pushes: pushes(db),
     append: (append) => commits.append(append),
     // One process only: there is nobody else to wake.
     onWake: () => () => undefined,

@@ -1,4 +1,5 @@
 import type { People } from './people.ts';
+import type { Pushes } from './pushes.ts';
 import type { ChangeRow, HeadRow, ResultRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,6 +35,7 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly tables: Tables;
   readonly people: People;
+  readonly pushes: Pushes;
   /**
    * Resolves once the change is durable: true. False: another process has already stored a change
    * with this number. Rejects if the store is away; then it may or may not have been stored.

@@ -1,3 +1,5 @@
+import { http } from './core/http.ts';
+
 /** Whether this browser may show notices: asked for only on a click. */
 export type MayNotify = NotificationPermission | 'unsupported';
 
@@ -5,8 +7,43 @@ export const mayNotify = (): MayNotify =>
   'Notification' in globalThis ? Notification.permission : 'unsupported';
 
 export async function askToNotify(): Promise<MayNotify> {
-  return mayNotify() === 'unsupported' ? 'unsupported' : Notification.requestPermission();
+  if (mayNotify() === 'unsupported') return 'unsupported';
+  const may = await Notification.requestPermission();
+  await keepPush();
+  return may;
 }
+
+/**
+ * Lets the server wake this browser with no page open, through the browser's own push service. Said
+ * again at every visit: sessions and keys change.
+ */
+export async function keepPush(): Promise<void> {
+  if (mayNotify() !== 'granted') return;
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.pushManager === undefined) return;
+    const subscription = await subscribed(worker.pushManager, await http.pushKey());
+    await http.keepPush(subscription.endpoint);
+  } catch {
+    // Without a push service notices come while a page is open.
+  }
+}
+
+async function subscribed(manager: PushManager, key: string): Promise<PushSubscription> {
+  const old = await manager.getSubscription();
+  if (old !== null) {
+    if (keyOf(old) === key) return old;
+    await old.unsubscribe();
+  }
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** In the form that the server writes it. */
+const keyOf = ({ options }: PushSubscription): string =>
+  btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey ?? [])))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** A notice of the system, if it is allowed and nobody looks at the page. */
 export async function notify(title: string, body: string, to: string): Promise<void> {

@@ -58,6 +58,8 @@ export const http = {
   logOut: (): Promise<unknown> => ask('POST', '/api/logout'),
   deleteMe: (): Promise<unknown> => ask('DELETE', '/api/me'),
   exportMe: async (): Promise<string> => (await call('GET', '/api/me/export')).text(),
+  pushKey: async (): Promise<string> => (await ask<{ key: string }>('GET', '/api/push')).key,
+  keepPush: (endpoint: string): Promise<unknown> => ask('POST', '/api/push', { endpoint }),
   create: (wanted: NewOnlineTable): Promise<TableLine> => ask('POST', '/api/tables', wanted),
   lobby: async (): Promise<readonly TableLine[]> =>
     (await ask<{ tables: readonly TableLine[] }>('GET', '/api/tables')).tables,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TableState } from '@orrery/table/client';
 import { actorOf } from '../../table/use-seated.ts';
-import { notify } from '../notices.ts';
+import { keepPush, notify } from '../notices.ts';
 import { useOnlineWords } from '../text/index.ts';
 import { useTitle } from '../../parts/use-title.ts';
 
@@ -9,8 +9,12 @@ import { useTitle } from '../../parts/use-title.ts';
 export function useTurnNotice(id: string, state: TableState, game: string): void {
   const { table } = useOnlineWords();
   const { viewer } = state.update;
-  const mine = viewer !== null && actorOf(state) === viewer;
+  const isSeated = viewer !== null;
+  const mine = isSeated && actorOf(state) === viewer;
   useTitle(mine ? `● ${table.yourTurn} – ${game}` : `${game} – Orrery`);
+  useEffect(() => {
+    if (isSeated) void keepPush();
+  }, [isSeated]);
   const was = useRef(mine);
   useEffect(() => {
     if (mine && !was.current) void notify(table.yourTurn, game, `/online/${id}`);

@@ -1,0 +1,58 @@
+import type { PushBody, PushNotice } from '@orrery/protocol';
+import * as schemas from '@orrery/protocol/http-schemas';
+import type { FastifyInstance } from 'fastify';
+import { checkAddress } from '../notify/post.ts';
+import { publicKey } from '../notify/push.ts';
+import { langOf, YOUR_TURN } from '../notify/your-turn.ts';
+import type { UserRow } from '../store/schema.ts';
+import type { HttpDeps } from './deps.ts';
+import { needUser, sessionKey } from './session.ts';
+
+/** Nothing waits any more, but a browser that was woken has to show something. */
+const PLAYED_ON = {
+  en: 'Nobody waits for you any more.',
+  fr: 'Plus personne ne vous attend.',
+};
+
+/** Notices for browsers with no page open, through the push service that each of them has. */
+export function pushRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  const { store, settings } = deps;
+  const { people, pushes } = store;
+  const { now, privateWebhooks } = settings;
+
+  app.get(
+    '/api/push',
+    { schema: { summary: 'The key that a browser subscribes with' } },
+    async () => ({
+      key: await publicKey(pushes),
+    }),
+  );
+
+  app.post<{ Body: PushBody }>(
+    '/api/push',
+    { schema: { summary: 'Tell this browser when it is my turn', body: schemas.PushBody } },
+    async (request) => {
+      const user = await needUser(people, request, now());
+      const { endpoint } = request.body;
+      checkAddress(endpoint, privateWebhooks);
+      const session = sessionKey(request) ?? '';
+      await pushes.keep({ endpoint, user_id: user.id, session, created: now() });
+      return {};
+    },
+  );
+
+  app.get(
+    '/api/push/notice',
+    { schema: { summary: 'What a browser that was woken shows' } },
+    async (request) => notice(deps, await needUser(people, request, now())),
+  );
+}
+
+async function notice({ store, loadModule }: HttpDeps, user: UserRow): Promise<PushNotice> {
+  const lang = langOf(user);
+  const mine = await store.tables.mine(user.id);
+  const newest = mine.find(({ waiting }) => waiting === user.id);
+  if (newest === undefined) return { text: PLAYED_ON[lang], to: '/' };
+  const { text } = await loadModule(newest.game);
+  return { text: YOUR_TURN[lang](text.title[lang]), to: `/online/${newest.table_id}` };
+}

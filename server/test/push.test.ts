@@ -1,0 +1,136 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import type { Person } from './play.ts';
+import { nth, serving } from './serving.ts';
+
+const { start, guests } = serving();
+
+interface Push {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const jsonOf = (part: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+
+/** The claims of a signed token, if the key that comes with it made it. */
+function claimsOf(authorization: string): { claims: Record<string, unknown>; key: string } {
+  const [, token = '', key = ''] = /^vapid t=(.+), k=(.+)$/.exec(authorization) ?? [];
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  expect(point[0]).toBe(4);
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+  const signed = Buffer.from(`${head}.${body}`);
+  const made = Buffer.from(signature, 'base64url');
+  expect(verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, made)).toBe(true);
+  expect(jsonOf(head)).toEqual({ typ: 'JWT', alg: 'ES256' });
+  return { claims: jsonOf(body), key };
+}
+
+describe('notices to browsers with no page open', () => {
+  const received: Push[] = [];
+  let answer = 201;
+  let service: Server;
+  let address: string;
+  beforeAll(async () => {
+    service = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => {
+        body += chunk.toString();
+      });
+      request.on('end', () => {
+        received.push({ path: request.url ?? '', headers: request.headers, body });
+        response.writeHead(answer).end();
+      });
+    });
+    await new Promise<void>((resolve) => {
+      service.listen(0, '127.0.0.1', resolve);
+    });
+    address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  });
+  afterAll(() => service.close());
+  beforeEach(() => {
+    received.length = 0;
+    answer = 201;
+  });
+
+  const origins = ['https://orrery.example'];
+  const open = (): Promise<RunningServer> => start({ privateWebhooks: true, origins });
+
+  /** A table of two that waits for one of them; gives its id. */
+  async function waitingTable(ann: Person, bob: Person): Promise<string> {
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const { id } = await ann.newTable({ game: 'reworld', seats });
+    await bob.json('PUT', `/api/tables/${id}/seats/1`);
+    return id;
+  }
+
+  test('say nothing themselves, are signed, and the browser asks what to show', async () => {
+    const server = await open();
+    const people = await guests(server, 'Ann', 'Bob');
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    for (const [i, person] of people.entries()) {
+      await person.json('PATCH', '/api/me', { lang: 'fr' });
+      await person.json('POST', '/api/push', { endpoint: `${address}/browser/${i}` });
+    }
+    const id = await waitingTable(ann, bob);
+    await expect.poll(() => received.length, { timeout: 5_000 }).toBe(1);
+    const { path, headers, body } = nth(received, 0);
+    expect(body).toBe('');
+    expect(headers).toMatchObject({ ttl: '86400', topic: 'your-turn' });
+    const { claims, key } = claimsOf(headers.authorization ?? '');
+    expect(claims).toMatchObject({ aud: address, sub: 'https://orrery.example' });
+    expect(await ann.json('GET', '/api/push')).toEqual({ key });
+    const waited = nth(people, Number(path.split('/').at(-1)));
+    expect(await waited.json('GET', '/api/push/notice')).toEqual({
+      text: 'C’est à vous de jouer à Reworld.',
+      to: `/online/${id}`,
+    });
+    const other = waited === ann ? bob : ann;
+    expect(await other.json('GET', '/api/push/notice')).toEqual({
+      text: 'Plus personne ne vous attend.',
+      to: '/',
+    });
+  });
+
+  test('are not sent again to a browser that is gone', async () => {
+    const server = await open();
+    const people = await guests(server, 'Ann', 'Bob');
+    for (const person of people)
+      await person.json('POST', '/api/push', { endpoint: `${address}/x` });
+    // One browser has one person: whoever used it last.
+    answer = 410;
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    for (let tables = 0; tables < 12 && received.length === 0; tables++) {
+      await waitingTable(ann, bob);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(received).toHaveLength(1);
+    const kept = (person: Person): Promise<{ pushes: readonly unknown[] }> =>
+      person.json('GET', '/api/me/export');
+    await expect.poll(async () => (await kept(bob)).pushes).toEqual([]);
+    expect((await kept(ann)).pushes).toEqual([]);
+  });
+
+  test('go to addresses on the open internet only, and for people who are signed in', async () => {
+    const server = await start();
+    const [ann] = await guests(server, 'Ann');
+    for (const endpoint of [`${address}/x`, 'https://10.0.0.1/x', 'nonsense!']) {
+      await expect(ann?.json('POST', '/api/push', { endpoint })).rejects.toMatchObject({
+        code: 'BAD_WEBHOOK',
+      });
+    }
+    const stranger = await fetch(`${server.address}/api/push/notice`);
+    expect(stranger.status).toBe(401);
+  });
+});
