@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { noteIn } from './note-store.ts';
 
 /** The browser's own dialog: it keeps the focus, closes with Escape and gives the focus back. */
 export function Dialog({
@@ -32,7 +33,11 @@ export function Dialog({
     element?.showModal();
     // The title first: what was opened is read before what can be done.
     element?.querySelector('h2')?.focus();
-    return () => element?.close();
+    const leave = element && noteIn(element);
+    return () => {
+      leave?.();
+      element?.close();
+    };
   }, []);
   return (
     <dialog

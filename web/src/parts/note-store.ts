@@ -7,7 +7,13 @@ export interface Note {
   readonly action: { readonly label: string; readonly run: () => void } | null;
 }
 
-export const useNotes = create<{ readonly notes: readonly Note[] }>(() => ({ notes: [] }));
+interface Board {
+  readonly notes: readonly Note[];
+  /** Those that are open, the topmost last. */
+  readonly dialogs: readonly HTMLElement[];
+}
+
+export const useNotes = create<Board>(() => ({ notes: [], dialogs: [] }));
 
 let last = 0;
 
@@ -22,4 +28,11 @@ export function tell(text: string, action: Note['action'] = null): number {
 
 export function dismiss(id: number): void {
   useNotes.setState(({ notes }) => ({ notes: notes.filter((note) => note.id !== id) }));
+}
+
+/** From now on notes are shown within this dialog, until the returned function is called. */
+export function noteIn(dialog: HTMLElement): () => void {
+  useNotes.setState(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
+  return () =>
+    useNotes.setState(({ dialogs }) => ({ dialogs: dialogs.filter((each) => each !== dialog) }));
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../i18n/index.ts';
 import { Button } from './button.tsx';
 import { dismiss, type Note, useNotes } from './note-store.ts';
@@ -35,14 +36,29 @@ function OneNote({ note }: { readonly note: Note }) {
   );
 }
 
-/** Spoken when they come: the list itself is always there. */
-export function Notes() {
-  const notes = useNotes((state) => state.notes);
+function List({ notes }: { readonly notes: readonly Note[] }) {
   return (
     <div className={styles['notes']} role="status">
       {notes.map((note) => (
         <OneNote key={note.id} note={note} />
       ))}
     </div>
+  );
+}
+
+const NONE: readonly Note[] = [];
+
+/**
+ * Spoken when they come: the list itself is always there. Beside an open dialog nothing can be read
+ * or pressed, so that they are shown within it.
+ */
+export function Notes() {
+  const { notes, dialogs } = useNotes();
+  const top = dialogs.at(-1);
+  return (
+    <>
+      <List notes={top ? NONE : notes} />
+      {top && createPortal(<List notes={notes} />, top)}
+    </>
   );
 }
