@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
 import { Segments } from '../parts/segments.tsx';
 
-/** The game's own variants need its rules, which are fetched when this is shown. */
-function useGame(id: string): AnyGameModule | null {
+/** The game's own variants need its rules, which are fetched when they are shown; null: none. */
+export function useGame(id: string | null): AnyGameModule | null {
   const [game, setGame] = useState<AnyGameModule | null>(null);
   useEffect(() => {
     let wanted = true;
-    void loadGame(id).then((loaded) => wanted && setGame(loaded));
+    if (id !== null) void loadGame(id).then((loaded) => wanted && setGame(loaded));
     return () => {
       wanted = false;
     };

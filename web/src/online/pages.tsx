@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { useWords } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { Message } from '../parts/message.tsx';
 import { AccountPage } from './account/account-page.tsx';
+import { useNetwork } from './core/use-network.ts';
 import { CreatePage } from './create/create-page.tsx';
 import { lookAgain, lookForServer, useDoor } from './door.ts';
 import { LobbyPage } from './lobby/lobby-page.tsx';
@@ -15,18 +17,24 @@ const RETRY_MS = 3_000;
 
 /** All that needs a server; where none answers it says so, and goes on asking. */
 export default function OnlinePages() {
-  const { gate, table } = useOnlineWords();
+  const { gate, table, lobby } = useOnlineWords();
+  const { notFound } = useWords();
+  const hasNetwork = useNetwork();
   const server = useDoor((door) => door.server);
   useEffect(() => {
     void lookForServer();
     if (server !== 'absent') return;
+    if (hasNetwork) void lookAgain();
     const timer = setInterval(() => void lookAgain(), RETRY_MS);
     return () => clearInterval(timer);
-  }, [server]);
+  }, [server, hasNetwork]);
   if (server === 'unknown') return <Message title={table.loading} />;
   if (server === 'absent')
     return (
-      <Message title={gate.away} text={gate.awayText}>
+      <Message
+        title={hasNetwork ? gate.away : gate.offline}
+        text={hasNetwork ? gate.awayText : gate.offlineText}
+      >
         <Button look="main" onClick={() => void lookAgain()}>
           {gate.retry}
         </Button>
@@ -41,6 +49,14 @@ export default function OnlinePages() {
       <Route path="/online/statistics/:game">{({ game }) => <StatisticsPage game={game} />}</Route>
       <Route path="/online/:id/replay">{({ id }) => <OnlineReplayPage key={id} id={id} />}</Route>
       <Route path="/online/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+      <Route>
+        <Message title={notFound.title} text={notFound.text}>
+          <LinkButton look="main" to="/online">
+            {lobby.title}
+          </LinkButton>
+          <LinkButton to="/">{gate.home}</LinkButton>
+        </Message>
+      </Route>
     </Switch>
   );
 }

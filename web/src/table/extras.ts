@@ -22,5 +22,7 @@ export interface Extras {
   readonly side: ReactNode;
   /** Lines said so far: a new one marks the tab of the log. */
   readonly said: number;
+  /** Said while nothing arrives from where it is hosted. */
+  readonly away: string;
   readonly end: EndExtras;
 }

@@ -243,7 +243,7 @@ export function Frame({
       )}
       {state.connection === 'away' && (
         <p className={styles['away']} role="alert">
-          {words.table.away}
+          {extras?.away ?? words.table.away}
         </p>
       )}
     </div>

@@ -106,6 +106,34 @@ test('a listed table is found in the lobby; every page is clean for axe', async 
   await expect(ben.getByText('There is no such table. Check the link.')).toBeVisible();
 });
 
+test('whoever is invited reads the variants, in either language', async ({ somebody }) => {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  await ada.goto('/online/new/artemis');
+  await ada.getByRole('group', { name: 'Hard mode' }).getByRole('radio', { name: 'yes' }).check();
+  await ada.getByRole('button', { name: 'Make the table' }).click();
+  await expect(ada.getByText('Variants: Hard mode')).toBeVisible();
+  await ben.goto(new URL(ada.url()).pathname);
+  await expect(ben.getByText('Variants: Hard mode')).toBeVisible();
+  await ben.getByRole('radio', { name: 'FR' }).check();
+  await expect(ben.getByText('Variantes : Mode difficile')).toBeVisible();
+  await ben.getByRole('button', { name: 'S’asseoir' }).click();
+  await expect(ben.getByRole('complementary', { name: 'Journal' })).toBeVisible();
+});
+
+test('a wrong address leads on to the tables, whatever is wrong with it', async ({ somebody }) => {
+  const ada = await somebody('Ada');
+  for (const [path, title] of [
+    ['/online/AAAAAAAAAAAA', 'No such table'],
+    ['/online/AAAAAAAAAAAA/replay', 'The table cannot be opened'],
+    ['/online/one/two/three', 'Nothing here'],
+  ] as const) {
+    await ada.goto(path);
+    await expect(ada.getByRole('heading', { name: title })).toBeVisible();
+    await ada.getByRole('link', { name: 'Online tables' }).click();
+    await expect(ada.getByRole('heading', { name: 'Online tables' })).toBeVisible();
+  }
+});
+
 test('without a server nothing online is shown, and the rest plays', async ({ somebody }) => {
   const ada = await somebody('Ada');
   // Static hosting answers every address of the app with its page.

@@ -161,7 +161,7 @@ test('a take-back by consent stays in the log', async ({ somebody }) => {
   await expect(player.getByText(/Waiting for (Ada|Ben)/)).toBeVisible();
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect(options(player).first()).toBeVisible();
-  await expect(player.getByText('All have agreed.')).toBeVisible();
+  await expect(player.getByText('All have agreed: it is taken back.')).toBeVisible();
   await expect(player.locator('[data-undone="true"]').first()).toBeVisible();
   await expect(other.locator('[data-undone="true"]').first()).toBeVisible();
   await passTo(other, player);
@@ -230,11 +230,44 @@ test('a bot takes an abandoned seat, and its player comes back', async ({ somebo
 
   // Ben watches now; Ada agrees that he takes his seat again.
   await expect(ben.getByText('You are watching: only what is public is shown.')).toBeVisible();
-  await ben.getByRole('button', { name: 'Replace…' }).click();
+  await ben.getByRole('button', { name: 'Take over…' }).click();
   await ben.getByRole('button', { name: 'Take it myself' }).click();
   await ada.getByRole('button', { name: 'Agree' }).click();
   await expect(ada.getByRole('complementary', { name: 'Players' })).toContainText('Ben');
   await expect(ben.getByText('You are watching: only what is public is shown.')).toBeHidden();
+});
+
+test('an absent player is waited for, and the dialog itself says so', async ({ somebody }) => {
+  const [ada, ben] = await atATable(somebody);
+  await passTo(ben, ada);
+  await ben.goto('/credits');
+  await ada.getByRole('button', { name: 'Replace…' }).click();
+  const dialog = ada.getByRole('dialog', { name: 'The seat of Ben' });
+  await expect(dialog).toContainText('an hour at one without');
+  await dialog.getByRole('button', { name: 'Let a bot take it' }).click();
+  await expect(dialog.getByRole('status')).toContainText('not been waited for long enough');
+  expect(await faultsOf(ada)).toEqual([]);
+  // It can be pressed away without leaving the dialog.
+  await dialog.getByRole('status').getByRole('button').click();
+  await expect(dialog.getByRole('status')).toBeEmpty();
+  await ada.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('without a network the table says so at once, and comes back with it', async ({
+  somebody,
+}) => {
+  const [player, other] = await asked(...(await atATable(somebody)));
+  await player.context().setOffline(true);
+  await expect(player.getByRole('alert')).toContainText('You are offline.', { timeout: 2_000 });
+  await player.context().setOffline(false);
+  await expect(player.getByRole('alert')).toBeHidden();
+  await passTo(other, player);
+  await player.context().setOffline(true);
+  await player.goto('/online').catch(() => undefined);
+  await expect(player.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await player.context().setOffline(false);
+  await expect(player.getByRole('heading', { name: 'Online tables' })).toBeVisible();
 });
 
 test('the same game goes on after the server was killed and started again', async ({

@@ -7,6 +7,7 @@ import { http } from '../core/http.ts';
 import { become, suggestedName } from '../core/identity.ts';
 import { setMe, useDoor } from '../door.ts';
 import { NameField } from '../name-field.tsx';
+import { NoticeSwitch } from '../notice-switch.tsx';
 import styles from '../online.module.css';
 import { Page } from '../page.tsx';
 import { useOnlineWords } from '../text/index.ts';
@@ -55,6 +56,7 @@ function Keys({ me }: { readonly me: Profile }) {
         <PasswordForm
           act={me.login === null ? account.setPassword : account.changePassword}
           isNew
+          known={me.login ?? ''}
           busy={busy}
           onSubmit={(login, password) => void run(() => setPassword(login, password))}
         />
@@ -99,6 +101,9 @@ function Known({ me }: { readonly me: Profile }) {
       />
       <section className={styles['part']} aria-label={account.notices}>
         <h2>{account.notices}</h2>
+        <div className={styles['acts']}>
+          <NoticeSwitch />
+        </div>
         <TextForm
           key={me.webhook}
           label={account.webhook}

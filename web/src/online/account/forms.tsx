@@ -58,17 +58,20 @@ export function TextForm({
 export function PasswordForm({
   act,
   isNew,
+  known = '',
   busy,
   onSubmit,
 }: {
   readonly act: string;
   /** A password that is chosen, not one that is remembered. */
   readonly isNew: boolean;
+  /** The login so far. */
+  readonly known?: string;
   readonly busy: boolean;
   readonly onSubmit: (login: string, password: string) => void;
 }) {
   const { account } = useOnlineWords();
-  const [login, setLogin] = useState('');
+  const [login, setLogin] = useState(known);
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();

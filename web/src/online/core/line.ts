@@ -3,6 +3,8 @@ import { usePreferences } from '../../preferences.ts';
 
 /** How long a line may be silent before it is asked whether it lives. */
 const CHECK_MS = 10_000;
+/** A server that restarts is back within seconds: nobody should look at a dead table for longer. */
+const RETRY_MS = [300, 3_000] as const;
 
 const address = (): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
@@ -22,6 +24,7 @@ export function line(): Link {
     lang: usePreferences.getState().lang,
     newId,
     checkMs: CHECK_MS,
+    retryMs: RETRY_MS,
   });
   return link;
 }

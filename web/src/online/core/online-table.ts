@@ -93,7 +93,13 @@ export class OnlineTable {
       },
     });
     const stopLooking = link.onLive((live) => this.#connected(live));
+    // The browser knows of a lost network long before the line falls silent.
+    const look = (): void => this.#connected(link.live && navigator.onLine);
+    addEventListener('offline', look);
+    addEventListener('online', look);
     this.#stop = () => {
+      removeEventListener('offline', look);
+      removeEventListener('online', look);
       stopLooking();
       stopWatching();
     };

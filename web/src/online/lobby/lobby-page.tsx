@@ -16,7 +16,7 @@ import { TableRow } from './table-row.tsx';
 const EVERY_MS = 10_000;
 
 function useLobby() {
-  const [tables, setTables] = useState<readonly TableLine[]>([]);
+  const [tables, setTables] = useState<readonly TableLine[] | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   const load = useCallback(
     () =>
@@ -44,7 +44,7 @@ export function LobbyPage() {
   const me = useDoor((door) => door.me);
   const { tables, failed, load } = useLobby();
   const byStatus = (status: TableLine['status']): readonly TableLine[] =>
-    tables.filter((line) => line.status === status);
+    (tables ?? []).filter((line) => line.status === status);
   const sections = [
     [lobby.open, byStatus('open')],
     [lobby.running, byStatus('running')],
@@ -70,7 +70,7 @@ export function LobbyPage() {
           {refusalText(failed, lang)} <Button onClick={() => void load()}>{lobby.again}</Button>
         </p>
       )}
-      {failed === null && tables.length === 0 && <p className={styles['soft']}>{lobby.none}</p>}
+      {failed === null && tables?.length === 0 && <p className={styles['soft']}>{lobby.none}</p>}
       {sections.map(
         ([title, lines]) =>
           lines.length > 0 && (
@@ -86,7 +86,7 @@ export function LobbyPage() {
       )}
       <section className={styles['part']} aria-label={lobby.statistics}>
         <h2>{lobby.statistics}</h2>
-        <ul className={styles['acts']}>
+        <ul className={styles['links']}>
           {GAMES.filter(({ available }) => available).map(({ id, title }) => (
             <li key={id}>
               <Link href={`/online/statistics/${id}`}>{lobby.statisticsOf(title[lang])}</Link>

@@ -7,12 +7,14 @@ import { LinkButton } from '../../parts/button.tsx';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { usePaceText } from '../use-pace-text.ts';
+import { useVariantText } from '../use-variant-text.ts';
 
 /** One listed table: the game, who sits there, how fast it goes. */
 export function TableRow({ line }: { readonly line: TableLine }) {
   const { lobby, waiting } = useOnlineWords();
   const lang = useLang();
   const pace = usePaceText(line.pace);
+  const variants = useVariantText(line.game, line.options);
   const title = GAMES.find(({ id }) => id === line.game)?.title[lang] ?? line.game;
   const seatings = line.seats.map(({ seating }) => seating);
   const names = seatNames(seatings, lang);
@@ -30,7 +32,7 @@ export function TableRow({ line }: { readonly line: TableLine }) {
           ))}
         </ul>
         <span className={styles['soft']}>
-          {[free > 0 ? lobby.free(free) : '', pace].filter(Boolean).join(' · ')}
+          {[free > 0 ? lobby.free(free) : '', pace, ...variants].filter(Boolean).join(' · ')}
         </span>
       </div>
       <LinkButton

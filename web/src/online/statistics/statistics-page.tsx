@@ -32,42 +32,57 @@ function useStatistics(game: string): Loaded | null {
   return loaded;
 }
 
+type Row = GameStatistics['bySeats'][number];
+
+/** A column for each number of players: as narrow as a phone. */
 function Averages({ of }: { readonly of: GameStatistics }) {
   const { statistics: words } = useOnlineWords();
-  const heads = [words.seats, words.games, words.answers, words.minutes, words.winner, words.best];
+  const lang = useLang();
+  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
+  const lines: readonly (readonly [string, (row: Row) => number])[] = [
+    [words.games, (row) => row.played],
+    [words.answers, (row) => row.averageAnswers],
+    [words.minutes, (row) => row.averageMinutes],
+    [words.winner, (row) => row.averageWinner],
+    [words.best, (row) => row.best],
+  ];
   return (
     <div className={statStyles['scroll']} tabIndex={0} role="region" aria-label={words.averages}>
       <table className={statStyles['table']}>
         <caption>{words.averages}</caption>
         <thead>
           <tr>
-            {[...heads, words.wins].map((head) => (
-              <th key={head} scope="col">
-                {head}
+            <th scope="col">{words.seats}</th>
+            {of.bySeats.map(({ seats }) => (
+              <th key={seats} scope="col">
+                {seats}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {of.bySeats.map((row) => (
-            <tr key={row.seats}>
-              <th scope="row">{row.seats}</th>
-              <td>{row.played}</td>
-              <td>{row.averageAnswers}</td>
-              <td>{row.averageMinutes}</td>
-              <td>{row.averageWinner}</td>
-              <td>{row.best}</td>
-              <td>
+          {lines.map(([head, value]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {of.bySeats.map((row) => (
+                <td key={row.seats}>{number.format(value(row))}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.wins}</th>
+            {of.bySeats.map(({ seats, wins }) => (
+              <td key={seats}>
                 <span className={statStyles['wins']}>
-                  {row.wins.map((wins, seat) => (
+                  {wins.map((count, seat) => (
                     <span key={seat}>
-                      <SeatMark seat={seat} size={13} /> {wins}
+                      <SeatMark seat={seat} size={13} /> {number.format(count)}
                     </span>
                   ))}
                 </span>
               </td>
-            </tr>
-          ))}
+            ))}
+          </tr>
         </tbody>
       </table>
     </div>

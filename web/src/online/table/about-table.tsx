@@ -1,29 +1,16 @@
-import { Bell, LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { LogOut } from 'lucide-react';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
-import { askToNotify, mayNotify } from '../notices.ts';
+import { NoticeSwitch } from '../notice-switch.tsx';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { usePaceText } from '../use-pace-text.ts';
+import { useVariantText } from '../use-variant-text.ts';
 import { Proof } from './proof.tsx';
 import { Share } from './share.tsx';
 import { takeBackTo } from './take-back.ts';
-
-function NoticeSwitch() {
-  const { table } = useOnlineWords();
-  const [may, setMay] = useState(mayNotify);
-  if (may === 'unsupported') return null;
-  if (may === 'granted') return <p className={styles['soft']}>{table.noticeOn}</p>;
-  if (may === 'denied') return <p className={styles['soft']}>{table.noticeOff}</p>;
-  return (
-    <Button onClick={() => void askToNotify().then(setMay)}>
-      <Bell size={17} aria-hidden /> {table.notice}
-    </Button>
-  );
-}
 
 /** The table itself: its link, its pace, its fairness, and how to ask back or get up. */
 export function AboutTable({
@@ -40,6 +27,10 @@ export function AboutTable({
   const { room } = state;
   const pace = usePaceText(room.pace);
   const viewer = state.table?.update.viewer ?? null;
+  const variants = useVariantText(
+    state.table?.update.game ?? '',
+    state.table?.update.options ?? {},
+  );
   const back = state.table && room.proposal === null ? takeBackTo(state.table) : null;
   const act = async (request: Parameters<OnlineTable['ask']>[0]): Promise<void> => {
     if (await run(() => table.ask(request))) onClose();
@@ -48,6 +39,7 @@ export function AboutTable({
     <Dialog title={words.title} closeLabel={words.close} onClose={onClose}>
       <p className={styles['soft']}>
         {pace} · {words.spectators(room.spectators)}
+        {variants.length > 0 && ` ${words.variants(variants.join(', '))}`}
       </p>
       <Share id={table.id} />
       {viewer !== null && room.status === 'running' && (

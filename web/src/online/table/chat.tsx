@@ -69,6 +69,7 @@ function NameFirst() {
       <span className={styles['soft']}>{words.nameFirst}</span>
       <Entry
         label={words.nameFirst}
+        act={words.nameTake}
         text={name}
         busy={busy}
         onText={setName}
@@ -80,12 +81,15 @@ function NameFirst() {
 
 function Entry({
   label,
+  act,
   text,
   busy,
   onText,
   onSend,
 }: {
   readonly label: string;
+  /** What sending does, where it is not speaking. */
+  readonly act?: string;
   readonly text: string;
   readonly busy: boolean;
   readonly onText: (text: string) => void;
@@ -106,9 +110,15 @@ function Entry({
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
-      <Button look="icon" type="submit" aria-label={words.send} disabled={busy}>
-        <Send size={18} aria-hidden />
-      </Button>
+      {act === undefined ? (
+        <Button look="icon" type="submit" aria-label={words.send} disabled={busy}>
+          <Send size={18} aria-hidden />
+        </Button>
+      ) : (
+        <Button type="submit" disabled={busy}>
+          {act}
+        </Button>
+      )}
     </form>
   );
 }

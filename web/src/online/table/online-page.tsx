@@ -1,4 +1,5 @@
 import { GAMES } from '@orrery/catalog';
+import type { TableLine } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import { type LoadedGame, loadTable } from '../../games.ts';
 import { useLang } from '../../i18n/index.ts';
@@ -10,13 +11,13 @@ import { useOnlineWords } from '../text/index.ts';
 import { Playing } from './playing.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
-/** Which game it is, before anything of it is told. */
-function useGameId(table: string): string | null {
-  const [game, setGame] = useState<string | null>(null);
+/** Which game it is and by which variants, before anything of it is told. */
+function useLine(table: string): TableLine | null {
+  const [line, setLine] = useState<TableLine | null>(null);
   useEffect(() => {
     let wanted = true;
     http.table(table).then(
-      (line) => wanted && setGame(line.game),
+      (found) => wanted && setLine(found),
       () => {
         // The socket tells why the table cannot be opened.
       },
@@ -25,7 +26,7 @@ function useGameId(table: string): string | null {
       wanted = false;
     };
   }, [table]);
-  return game;
+  return line;
 }
 
 function useGame(id: string | null): LoadedGame | null {
@@ -45,23 +46,33 @@ export function OnlinePage({ id }: { readonly id: string }) {
   const words = useOnlineWords();
   const lang = useLang();
   const { table, state, failed } = useOnlineTable(id);
-  const gameId = useGameId(id);
-  const game = useGame(gameId);
-  if (failed !== null)
+  const line = useLine(id);
+  const game = useGame(line?.game ?? null);
+  if (failed !== null) {
+    const isGone = failed.reason === 'NO_SUCH_TABLE';
     return (
-      <Message title={words.table.title} text={failed.sentence(lang)}>
-        <Button look="main" onClick={() => location.reload()}>
-          {words.gate.retry}
-        </Button>
-        <LinkButton to="/online">{words.lobby.title}</LinkButton>
+      <Message
+        title={isGone ? words.table.notFound : words.table.failed}
+        text={failed.sentence(lang)}
+      >
+        {/* Trying again does not make a table. */}
+        {!isGone && (
+          <Button look="main" onClick={() => location.reload()}>
+            {words.gate.retry}
+          </Button>
+        )}
+        <LinkButton look={isGone ? 'main' : 'plain'} to="/online">
+          {words.lobby.title}
+        </LinkButton>
         <LinkButton to="/">{words.gate.home}</LinkButton>
       </Message>
     );
-  if (table === null || state === null || gameId === null)
+  }
+  if (table === null || state === null || line === null)
     return <Message title={words.table.loading} />;
   if (state.table === null) {
-    const title = GAMES.find((meta) => meta.id === gameId)?.title[lang] ?? gameId;
-    return <WaitingRoom table={table} state={state} title={title} />;
+    const title = GAMES.find((meta) => meta.id === line.game)?.title[lang] ?? line.game;
+    return <WaitingRoom table={table} state={state} line={line} title={title} />;
   }
   if (game === null) return <Message title={words.table.loading} />;
   return <Playing table={table} state={state} playing={state.table} game={game} />;

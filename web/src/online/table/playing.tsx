@@ -13,11 +13,13 @@ import { useTelling } from '../../table/use-telling.ts';
 import { http } from '../core/http.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { onlineClient } from '../core/table-client.ts';
+import { useAwayText } from '../core/use-network.ts';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { AboutTable } from './about-table.tsx';
 import { Chat } from './chat.tsx';
+import { Clocks } from './clocks.tsx';
 import { firstSeen } from './commitments.ts';
 import { Proof } from './proof.tsx';
 import { ProposalNotice } from './proposal.tsx';
@@ -60,9 +62,10 @@ export function Playing({
   const { viewer, options } = playing.update;
   const title = game.module.text.title[voice.lang];
   const telling = useTelling(playing, game.ui);
+  const away = useAwayText();
   useWishes(client, playing);
   useTurnNotice(table.id, playing, title);
-  useProposalOutcome(state);
+  useProposalOutcome(state, voice);
   useEffect(() => void firstSeen(table.id, room.commitment), [table, room.commitment]);
 
   const back = room.proposal === null ? takeBackTo(playing) : null;
@@ -97,6 +100,7 @@ export function Playing({
         </div>
       )}
       {viewer === null && <p className={styles['soft']}>{words.table.watching}</p>}
+      <Clocks state={state} voice={voice} />
     </>
   );
   const extras: Extras = {
@@ -114,12 +118,18 @@ export function Playing({
     ),
     about: (seat) => <SeatAbout seat={seat} state={state} voice={voice} onReplace={setReplacing} />,
     door: (
-      <Button look="icon" aria-label={words.table.title} onClick={() => setAbout(true)}>
+      <Button
+        look="icon"
+        aria-label={words.table.title}
+        title={words.table.title}
+        onClick={() => setAbout(true)}
+      >
         <Users size={19} aria-hidden />
       </Button>
     ),
     side: <Chat table={table} state={state} seated={viewer !== null} />,
     said: state.chat.length,
+    away,
     end: {
       onRematch: viewer === null ? null : () => void run(rematch),
       replayTo: `/online/${table.id}/replay`,

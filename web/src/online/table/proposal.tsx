@@ -51,14 +51,14 @@ export function ProposalNotice({
         {!isAsked && ` ${words.waitsFor(joinNames(missing.map(voice.name), voice.lang))}`}
       </p>
       {isAsked && (
-        <>
+        <div className={styles['choices']}>
           <Button look="main" disabled={busy} onClick={() => answer(true)}>
             {words.agree}
           </Button>
           <Button disabled={busy} onClick={() => answer(false)}>
             {words.refuse}
           </Button>
-        </>
+        </div>
       )}
       {isMine && !isAsked && (
         <Button disabled={busy} onClick={() => answer(false)}>

@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import type { Occupant } from '@orrery/protocol';
 import type { Voice } from '@orrery/shared';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
@@ -11,6 +12,12 @@ import { NameField } from '../name-field.tsx';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
+
+/** Why a seat may be given away. */
+function reasonOf({ seating, left, late }: Occupant): 'bot' | 'left' | 'late' | 'away' {
+  if (seating.kind === 'bot') return 'bot';
+  return left ? 'left' : late ? 'late' : 'away';
+}
 
 /** An abandoned seat goes to a bot or to somebody who watches, if the table agrees. */
 export function Replace({
@@ -31,6 +38,7 @@ export function Replace({
   const me = useDoor((door) => door.me);
   const [level, setLevel] = useState(USUAL_LEVEL);
   const [name, setName] = useState(() => suggestedName());
+  const occupant = state.room.seats[seat];
   const isSeated = (state.table?.update.viewer ?? null) !== null;
   const propose = async (kind: 'bot' | 'sitIn'): Promise<void> => {
     const done = await run(async () => {
@@ -42,7 +50,7 @@ export function Replace({
   };
   return (
     <Dialog title={words.replaceTitle(voice.name(seat))} closeLabel={words.close} onClose={onClose}>
-      <p>{words.replaceText}</p>
+      {occupant && <p>{words.replaceWhy[reasonOf(occupant)]}</p>}
       {isSeated ? (
         <div className={styles['row']}>
           <label className={styles['field']}>

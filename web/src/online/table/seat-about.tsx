@@ -41,10 +41,10 @@ export function SeatAbout({
       <Presence occupant={occupant} />
       {replaceable && (
         <Button look="quiet" onClick={() => onReplace(seat)}>
-          {table.replace}
+          {viewer === null ? table.takeOver : table.replace}
         </Button>
       )}
-      {room.clock && room.status === 'running' && (
+      {room.clock && room.status === 'running' && seating.kind === 'human' && (
         <SeatClock
           seat={seat}
           name={voice.name(seat)}

@@ -1,4 +1,5 @@
 import type { PendingProposal } from '@orrery/protocol';
+import type { Voice } from '@orrery/shared';
 import { useEffect, useRef } from 'react';
 import { tell } from '../../parts/note-store.ts';
 import type { OnlineState } from '../core/online-table.ts';
@@ -12,16 +13,19 @@ function mark({ room, table }: OnlineState, { proposal }: PendingProposal): stri
 }
 
 /** Tells how a request ended: by the consent of all, or not. */
-export function useProposalOutcome(state: OnlineState): void {
+export function useProposalOutcome(state: OnlineState, voice: Voice): void {
   const { proposal: words } = useOnlineWords();
   const { proposal } = state.room;
   const asked = useRef<{ readonly pending: PendingProposal; readonly mark: string } | null>(null);
   useEffect(() => {
     const before = asked.current;
     if (before !== null && proposal?.number !== before.pending.number) {
-      tell(mark(state, before.pending) === before.mark ? words.refused : words.done);
+      const done = before.pending.proposal;
+      if (mark(state, before.pending) === before.mark) tell(words.refused);
+      else
+        tell(done.kind === 'takeBack' ? words.takenBack : words.handedOver(voice.name(done.seat)));
       asked.current = null;
     }
     if (proposal !== null) asked.current ??= { pending: proposal, mark: mark(state, proposal) };
-  }, [proposal, state, words]);
+  }, [proposal, state, words, voice]);
 }

@@ -1,11 +1,13 @@
 import { SeatMark } from '@orrery/kit';
-import type { Occupant } from '@orrery/protocol';
+import type { Occupant, TableLine } from '@orrery/protocol';
 import type { Seat } from '@orrery/kernel';
 import { type FormEvent, useState } from 'react';
-import { useLang, useWords } from '../../i18n/index.ts';
+import { useLang } from '../../i18n/index.ts';
 import { seatNames } from '../../names.ts';
 import { Button } from '../../parts/button.tsx';
+import { LanguageSwitch } from '../../parts/settings.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
+import { useAwayText } from '../core/use-network.ts';
 import { ensureGuest, suggestedName } from '../core/identity.ts';
 import { LevelChoice, USUAL_LEVEL } from '../create/seat-choice.tsx';
 import { NameField } from '../name-field.tsx';
@@ -14,6 +16,7 @@ import { Page } from '../page.tsx';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { usePaceText } from '../use-pace-text.ts';
+import { useVariantText } from '../use-variant-text.ts';
 import { Chat } from './chat.tsx';
 import { Presence } from './presence.tsx';
 import { Share } from './share.tsx';
@@ -102,15 +105,18 @@ function Welcome({
 export function WaitingRoom({
   table,
   state,
+  line,
   title,
 }: {
   readonly table: OnlineTable;
   readonly state: OnlineState;
+  readonly line: TableLine;
   readonly title: string;
 }) {
-  const { waiting, join } = useOnlineWords();
+  const { waiting, join, table: words } = useOnlineWords();
   const lang = useLang();
-  const { table: words } = useWords();
+  const away = useAwayText();
+  const variants = useVariantText(line.game, line.options);
   const { busy, run } = useAct();
   const { room, me } = state;
   const pace = usePaceText(room.pace);
@@ -123,10 +129,15 @@ export function WaitingRoom({
   const missing = room.seats.filter(({ seating }) => seating.kind === 'empty').length;
   const host = room.seats.findIndex(({ user }) => user === room.host);
   return (
-    <Page title={waiting.title(title)} back="/" backLabel={waiting.home}>
+    <Page
+      title={waiting.title(title)}
+      back="/"
+      backLabel={waiting.home}
+      acts={<LanguageSwitch hideLabel />}
+    >
       {state.connection === 'away' && (
         <p role="alert" className={styles['warn']}>
-          {words.away}
+          {away}
         </p>
       )}
       <div className={styles['soft']}>
@@ -137,6 +148,7 @@ export function WaitingRoom({
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {variants.length > 0 && <p>{words.variants(variants.join(', '))}</p>}
       </div>
       {me === null && (
         <>

@@ -5,6 +5,11 @@ export const en = {
     away: 'No server answers here',
     awayText:
       'Either this page is hosted without one, or it is being restarted. This page keeps trying; your own games on this device work all the same.',
+    offline: 'You are offline',
+    offlineText:
+      'Online tables need a network. This page opens by itself once it is back; games on this device can be played meanwhile.',
+    lost: 'The server does not answer. This page connects again by itself, and nothing is lost.',
+    lostOffline: 'You are offline. The table comes back with the network, and nothing is lost.',
     home: 'Go home',
     retry: 'Try again',
   },
@@ -108,10 +113,18 @@ export const en = {
     comeBack: 'Come back',
     youLeft: 'You got up. The others may let somebody else take your seat.',
     yourTurn: 'Your turn',
+    notFound: 'No such table',
+    failed: 'The table cannot be opened',
+    variants: (names: string) => `Variants: ${names}`,
     replace: 'Replace…',
+    takeOver: 'Take over…',
     replaceTitle: (name: string) => `The seat of ${name}`,
-    replaceText:
-      'A seat whose player is away, late or gone can be taken over if the others at the table agree.',
+    replaceWhy: {
+      left: 'This player got up. Somebody else may have the seat if the others at the table agree.',
+      late: 'This player is out of time. Somebody else may have the seat if the others at the table agree.',
+      away: 'This player is away, and is waited for first: two minutes at a table with a clock, an hour at one without. Then somebody else may have the seat if the others agree.',
+      bot: 'A bot plays here. Its seat is yours if the players agree.',
+    },
     byBot: 'Let a bot take it',
     byMe: 'Take it myself',
   },
@@ -129,7 +142,8 @@ export const en = {
     takeBackText:
       'Takes back your last turn and all that came after it, if the others agree. It stays in the log.',
     refused: 'The request was refused or withdrawn. Nothing has changed.',
-    done: 'All have agreed.',
+    takenBack: 'All have agreed: it is taken back.',
+    handedOver: (seat: string) => `All have agreed: ${seat} plays on.`,
   },
   chat: {
     players: 'Chat of the players',
@@ -140,6 +154,7 @@ export const en = {
     empty: 'Nobody has said anything yet.',
     fromSpectators: 'spectator',
     nameFirst: 'Choose a name to speak',
+    nameTake: 'Choose',
   },
   proof: {
     title: 'Was the shuffle fair?',

@@ -7,6 +7,11 @@ export const fr: OnlineWords = {
     away: 'Aucun serveur ne répond ici',
     awayText:
       'Cette page est hébergée sans serveur, ou bien il redémarre. La connexion est retentée d’elle-même ; vos parties sur cet appareil restent jouables.',
+    offline: 'Vous êtes hors ligne',
+    offlineText:
+      'Les tables en ligne ont besoin du réseau. Cette page s’ouvrira d’elle-même dès son retour ; d’ici là, vos parties sur cet appareil restent jouables.',
+    lost: 'Le serveur ne répond pas. Cette page se reconnecte d’elle-même, rien n’est perdu.',
+    lostOffline: 'Vous êtes hors ligne. La table reviendra avec le réseau, rien n’est perdu.',
     home: 'Retour à l’accueil',
     retry: 'Réessayer',
   },
@@ -112,10 +117,18 @@ export const fr: OnlineWords = {
     comeBack: 'Revenir',
     youLeft: 'Vous vous êtes levé. Les autres peuvent donner votre place.',
     yourTurn: 'À vous',
+    notFound: 'Table introuvable',
+    failed: 'La table ne peut pas s’ouvrir',
+    variants: (names) => `Variantes : ${names}`,
     replace: 'Remplacer…',
+    takeOver: 'Prendre la place…',
     replaceTitle: (name) => `La place de ${name}`,
-    replaceText:
-      'La place d’un joueur absent, en retard ou parti peut changer de mains si les autres sont d’accord.',
+    replaceWhy: {
+      left: 'Ce joueur s’est levé. Sa place peut changer de mains si les autres sont d’accord.',
+      late: 'Ce joueur a épuisé son temps. Sa place peut changer de mains si les autres sont d’accord.',
+      away: 'Ce joueur est absent, et on l’attend d’abord : deux minutes à une table avec pendule, une heure sans pendule. Ensuite, sa place peut changer de mains si les autres sont d’accord.',
+      bot: 'Un bot joue ici. Sa place est à vous si les joueurs sont d’accord.',
+    },
     byBot: 'La donner à un bot',
     byMe: 'La prendre moi-même',
   },
@@ -131,7 +144,8 @@ export const fr: OnlineWords = {
     takeBackText:
       'Annule votre dernier tour et tout ce qui a suivi, si les autres sont d’accord. Le journal en garde la trace.',
     refused: 'La demande a été refusée ou retirée. Rien n’a changé.',
-    done: 'Tout le monde est d’accord.',
+    takenBack: 'Tout le monde est d’accord : c’est annulé.',
+    handedOver: (seat) => `Tout le monde est d’accord : ${seat} joue désormais.`,
   },
   chat: {
     players: 'Discussion des joueurs',
@@ -142,6 +156,7 @@ export const fr: OnlineWords = {
     empty: 'Personne n’a encore rien dit.',
     fromSpectators: 'spectateur',
     nameFirst: 'Choisissez un nom pour écrire',
+    nameTake: 'Choisir',
   },
   proof: {
     title: 'Le mélange était-il honnête ?',
