@@ -68,7 +68,7 @@ export function YourGames() {
 
   const lines: readonly Line[] = [
     ...online.map((table) => ({
-      rank: table.yours ? 2 : 0,
+      rank: table.yours ? 3 : table.status === 'finished' ? 0 : 1,
       updated: table.updated,
       line: <OnlineLine key={table.id} table={table} />,
     })),
@@ -76,7 +76,7 @@ export function YourGames() {
       .filter((game) => !hidden.has(game.id))
       .map((game) => ({
         // A game of this device that is not over waits for somebody before this screen.
-        rank: game.kind === 'table' && game.outcome === null ? 1 : 0,
+        rank: game.kind === 'table' && game.outcome === null ? 2 : 0,
         updated: game.kind === 'table' ? game.updated : 0,
         line: (
           <GameLine key={game.id} game={game} title={titleOf(game)} onRemove={() => drop(game)} />
