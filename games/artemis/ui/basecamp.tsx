@@ -1,5 +1,6 @@
+import { expeditionName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { ExpeditionCard } from './expedition.tsx';
+import { ExpeditionCard, nameLines } from './expedition.tsx';
 import { below, campCells } from './layout.ts';
 import { type Near, RegionPanel } from './region.tsx';
 import { Sign } from './signs.tsx';
@@ -17,6 +18,11 @@ interface Props {
 export function Basecamp({ draw, near, box, without }: Props) {
   const { expeditions, expeditionDeck } = draw.view;
   const all = campCells(below(box), expeditions.length);
+  const lines = Math.max(
+    ...expeditions.map(({ card }, i) =>
+      nameLines(expeditionName(draw.lang, card), all[i]?.width ?? 0),
+    ),
+  );
   return (
     <RegionPanel
       draw={draw}
@@ -42,6 +48,7 @@ export function Basecamp({ draw, near, box, without }: Props) {
             index={i}
             expedition={expedition}
             box={cell}
+            lines={lines}
           />
         ) : null;
       })}

@@ -28,7 +28,7 @@ function UnderLens({ draw, near, lens: { what, expedition, box } }: UnderLensPro
   const card = expedition === null ? undefined : draw.view.expeditions[expedition];
   if (what === 'doorstep') return <Doorstep draw={draw} near={near} box={box} />;
   if (what === 'academy') return <Academy draw={draw} near={near} box={box} />;
-  if (what === 'gantry') return <Gantry draw={draw} near={near} box={box} letters={13} />;
+  if (what === 'gantry') return <Gantry draw={draw} near={near} box={box} letters={13} least={0} />;
   if (what === 'relief') return <ReliefTrack draw={draw} box={box} />;
   if (!card || expedition === null) return null;
   return <ExpeditionCard draw={draw} index={expedition} expedition={card} box={box} />;
@@ -53,7 +53,7 @@ function Regions({
       <Harvest {...common} region="vents" box={regions.vents} />
       <Harvest {...common} region="quarry" box={regions.quarry} />
       {lens?.what === 'gantry' ? null : (
-        <Gantry {...common} box={regions.gantry} letters={plan.type} />
+        <Gantry {...common} box={regions.gantry} letters={plan.type} least={plan.least} />
       )}
       {lens?.what === 'doorstep' ? null : <Doorstep {...common} box={regions.doorstep} />}
       {lens?.what === 'academy' ? null : <Academy {...common} box={regions.academy} />}
@@ -64,7 +64,7 @@ function Regions({
 
 /** Europa cut open, with its seven regions in their order round the board. */
 export function Board(draw: Draw) {
-  const [ref, size] = useSize({ width: 1040, height: 640 });
+  const [ref, size] = useSize({ width: 1150, height: 640 });
   const near = useNear();
   const tall = isTall(size.width, size.height);
   const plan = planOf(tall, draw.view.solo);
@@ -80,7 +80,7 @@ export function Board(draw: Draw) {
         aria-label={say(draw.lang, 'ui.board')}
       >
         <Backdrop plan={plan} />
-        <EventCard draw={draw} box={plan.event} />
+        <EventCard draw={draw} box={plan.event} least={plan.least} />
         <Regions draw={draw} near={near} plan={plan} lens={lens} />
         {plan.drones ? <Drones draw={draw} box={plan.drones} /> : null}
         <Course draw={draw} plan={plan} />

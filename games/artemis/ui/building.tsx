@@ -81,15 +81,20 @@ interface TileProps {
   readonly points?: number;
   /** How high its name is written. */
   readonly letters?: number;
+  /** And how high at least. */
+  readonly least?: number;
 }
 
 /** A tile with a bevel of light: its picture, what it does, the slots to fill. */
 export function BuildingTile(props: TileProps) {
   const { tile, lang, box, crew = [], full = false, activated = false, points = 0 } = props;
-  const { letters = LETTERS } = props;
+  const { letters = LETTERS, least = 0 } = props;
   const type = buildingOn(tile);
   const look = LOOKS[type.kind];
   const { art, effect, name } = tilePlan(box, type.slots.length, letters);
+  const bolt = type.specialTiming && box.height > 54;
+  // In a line across, the bolt stands before what the Building does.
+  const beside = bolt && box.height < 70 ? 12 : 0;
   const line = tokensOf([...type.effects, ...(type.beforeFinalScoring?.effects ?? [])]);
   return (
     <g data-piece={`tile:${tile}`}>
@@ -109,8 +114,8 @@ export function BuildingTile(props: TileProps) {
             <BuildingArt type={type.id} width={art.width} opacity={box.height < 100 ? 0.75 : 1} />
           </g>
         ) : null}
-        <g transform={`translate(${effect.x} ${effect.y})`}>
-          <TokenLine line={line} size={effect.size} room={effect.width} align="middle" />
+        <g transform={`translate(${effect.x + beside / 2} ${effect.y})`}>
+          <TokenLine line={line} size={effect.size} room={effect.width - beside} align="middle" />
         </g>
         {slotSpots(tile, box, letters).map(({ x, y, size }, i) =>
           crew[i] ? null : (
@@ -124,8 +129,9 @@ export function BuildingTile(props: TileProps) {
             text={buildingName(lang, tile)}
             x={box.x + box.width / 2}
             y={name.y}
-            width={box.width - 8}
+            width={box.width - 4}
             size={letters}
+            least={least}
             most={name.lines}
             anchor="middle"
             stand="middle"
@@ -133,7 +139,7 @@ export function BuildingTile(props: TileProps) {
             weight={560}
           />
         )}
-        {type.specialTiming && box.height > 50 ? (
+        {bolt ? (
           <g transform={`translate(${box.x + 10} ${box.y + 11})`}>
             <Sign name="bolt" size={13} title={say(lang, 'ui.building.special')} />
           </g>

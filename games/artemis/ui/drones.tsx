@@ -67,7 +67,7 @@ function DroneCard({
       </g>
       <g transform={`translate(${box.x + 16} ${box.y + 62})`}>
         <SeatShape seat={owner} size={15} />
-        <text x="13" y="6" fontSize="16" className={css.serif} fontWeight="560">
+        <text x="13" y="6" fontSize="17" className={css.serif} fontWeight="560">
           {ownerName(draw, owner)}
         </text>
       </g>
@@ -120,7 +120,7 @@ export function Drones({ draw, box }: { readonly draw: Draw; readonly box: Box }
           fill="var(--at-panel)"
           stroke="var(--at-panel-edge)"
         />
-        <text x="-4" y="6" fontSize="14" className={css.soft}>
+        <text x="-8" y="6" fontSize={box.width > 170 ? 17 : 14} className={css.soft}>
           {say(draw.lang, 'ui.planning')}
         </text>
         {planning === null ? null : (

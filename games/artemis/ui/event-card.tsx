@@ -28,7 +28,7 @@ function Rounds({ draw, x, y }: { readonly draw: Draw; readonly x: number; reado
             {n === round ? (
               <text
                 y="5.5"
-                fontSize="16"
+                fontSize="17"
                 fontWeight="800"
                 textAnchor="middle"
                 style={{ fill: `var(--at-${kind}-ink)` }}
@@ -43,8 +43,15 @@ function Rounds({ draw, x, y }: { readonly draw: Draw; readonly x: number; reado
   );
 }
 
+interface EventProps {
+  readonly draw: Draw;
+  readonly box: Box;
+  /** How high letters are at least. */
+  readonly least: number;
+}
+
 /** The Event of the round, what it does and where it strikes. */
-export function EventCard({ draw, box }: { readonly draw: Draw; readonly box: Box }) {
+export function EventCard({ draw, box, least }: EventProps) {
   const { view, lang } = draw;
   const { event, round, phase } = view;
   const where = say(lang, 'ui.round', { round, rounds: data.rounds.count });
@@ -94,8 +101,15 @@ export function EventCard({ draw, box }: { readonly draw: Draw; readonly box: Bo
           <title>{eventText(lang, event.id)}</title>
           <g opacity={event.done && event.letter !== '!' ? 0.75 : 1}>
             <Buoy letter={event.letter} {...buoy} struck={false} chosen />
-            <Words text={eventName(lang, event.id)} {...name} most={1} weight={560} serif />
-            <Words text={eventText(lang, event.id)} {...told} most={flat ? 2 : 4} />
+            <Words
+              text={eventName(lang, event.id)}
+              {...name}
+              most={1}
+              least={least}
+              weight={560}
+              serif
+            />
+            <Words text={eventText(lang, event.id)} {...told} most={flat ? 2 : 4} least={least} />
           </g>
         </Spot>
       ) : null}

@@ -107,7 +107,7 @@ export function ExpeditionDice({ draw, index, expedition, room, ranked }: DicePr
               <text
                 x={x + size * 1.55}
                 y={y + 6}
-                fontSize="16"
+                fontSize="17"
                 fontWeight="700"
                 textAnchor="middle"
               >

@@ -12,13 +12,15 @@ import { at } from './places.ts';
 import { Ranks } from './ranks.tsx';
 import { type Box, type Draw, facet, Spot } from './spot.tsx';
 import { TokenLine, tokensOf } from './tokens.tsx';
-import { Words } from './words.tsx';
+import { textWidth, Words } from './words.tsx';
 
 interface CardProps {
   readonly draw: Draw;
   readonly index: number;
   readonly expedition: ExpeditionView;
   readonly box: Box;
+  /** How many lines there are for its name, alike for all that lie side by side. */
+  readonly lines?: number;
 }
 
 /** How near the dice have come to the difficulty: a rope up a wall of ice. */
@@ -56,6 +58,9 @@ function Gauge({ draw, expedition, box }: Omit<CardProps, 'index'>) {
   );
 }
 
+/** Letters that a reward is too low for: what the Building does counts. */
+const TOLD_WITHOUT_NAME = 17;
+
 /** One of the two rewards: taken ones bear the mark of who has them. */
 function Reward({ draw, index, expedition, box, reward }: CardProps & { readonly reward: number }) {
   const { card, colonists, building, awards } = expedition;
@@ -84,6 +89,7 @@ function Reward({ draw, index, expedition, box, reward }: CardProps & { readonly
             tile={tile}
             lang={draw.lang}
             box={{ x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 }}
+            letters={TOLD_WITHOUT_NAME}
           />
         ) : people && colonists.length > 0 ? (
           colonists.map((type, i) => (
@@ -106,7 +112,7 @@ function Reward({ draw, index, expedition, box, reward }: CardProps & { readonly
           ))
         ) : (
           <g transform={`translate(${x} ${y})`}>
-            <TokenLine line={tokensOf(effects)} size={21} room={box.width - 8} align="middle" />
+            <TokenLine line={tokensOf(effects)} size={21} room={box.width - 5} align="middle" />
           </g>
         )}
       </g>
@@ -119,15 +125,43 @@ function Reward({ draw, index, expedition, box, reward }: CardProps & { readonly
   );
 }
 
+/** How high names are written, and how far from the edge. */
+const NAME = 17;
+const EDGE = 6;
+
+/** Two side by side; a Building has more to tell than what else is paid. */
+function rewardBoxes({ card, building }: ExpeditionView, room: Box): readonly Box[] {
+  const isBuilding = (reward: number): boolean =>
+    building !== null &&
+    (expeditionCard(card).rewards[reward]?.effects ?? []).some(
+      ({ op }) => op === 'gainCardBuilding',
+    );
+  const wide = room.width - 6;
+  const first = wide * (isBuilding(0) ? 0.62 : isBuilding(1) ? 0.38 : 0.5);
+  return [
+    { ...room, width: first },
+    { ...room, x: room.x + first + 6, width: wide - first },
+  ];
+}
+
+/** Whether a name needs one line or two in a card so wide. */
+export const nameLines = (name: string, width: number): number =>
+  textWidth(name, NAME, 'serif') > width - 2 * EDGE ? 2 : 1;
+
 /** An Expedition: how hard it is, what it pays, who has set out. */
-export function ExpeditionCard({ draw, index, expedition, box }: CardProps) {
+export function ExpeditionCard({ draw, index, expedition, box, lines = 1 }: CardProps) {
   const { lang } = draw;
   const { card, dice, ranking } = expedition;
   const name = expeditionName(lang, card);
   const low = box.height < 150;
   const pay = Math.min(low ? 34 : 42, box.height * 0.28);
-  const head = low ? 20 : box.width < 200 ? 38 : 24;
-  const rewardWidth = (box.width - 12 - 6) / 2;
+  const head = low ? 20 : lines > 1 ? 40 : 24;
+  const rewards = rewardBoxes(expedition, {
+    x: box.x + 6,
+    y: box.y + head,
+    width: box.width - 12,
+    height: pay,
+  });
   const top = box.y + head;
   const gaugeY = top + pay + 7;
   const crew = {
@@ -148,21 +182,6 @@ export function ExpeditionCard({ draw, index, expedition, box }: CardProps) {
         cut={8}
         inner={
           <>
-            {[0, 1].map((reward) => (
-              <Reward
-                key={reward}
-                draw={draw}
-                index={index}
-                expedition={expedition}
-                reward={reward}
-                box={{
-                  x: box.x + 6 + reward * (rewardWidth + 6),
-                  y: top,
-                  width: rewardWidth,
-                  height: pay,
-                }}
-              />
-            ))}
             <Gauge
               draw={draw}
               expedition={expedition}
@@ -173,6 +192,16 @@ export function ExpeditionCard({ draw, index, expedition, box }: CardProps) {
                 height: 17,
               }}
             />
+            {rewards.map((cell, reward) => (
+              <Reward
+                key={reward}
+                draw={draw}
+                index={index}
+                expedition={expedition}
+                reward={reward}
+                box={cell}
+              />
+            ))}
             <Ranks
               draw={draw}
               expedition={expedition}
@@ -200,9 +229,10 @@ export function ExpeditionCard({ draw, index, expedition, box }: CardProps) {
           text={name}
           x={box.x + 9}
           y={box.y + (low ? 15 : 17)}
-          width={box.width - 12}
-          size={low ? 14.5 : 16}
-          most={low || box.width >= 200 ? 1 : 2}
+          width={box.width - 2 * EDGE}
+          size={low ? 14.5 : NAME}
+          least={low ? 13 : NAME}
+          most={low ? 1 : lines}
           serif
           weight={560}
         />

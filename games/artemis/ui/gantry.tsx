@@ -10,7 +10,7 @@ import { Sign } from './signs.tsx';
 import { type Box, type Draw, Spot } from './spot.tsx';
 import { TokenLine } from './tokens.tsx';
 
-const BIDS = 32;
+const BIDS = 30;
 /** Ropes, shorter where tiles hang in two rows. */
 const ROPE = { long: 8, short: 4 } as const;
 
@@ -34,9 +34,10 @@ interface HangingProps {
   readonly slot: GantryTileView;
   readonly box: Box;
   readonly letters: number;
+  readonly least: number;
 }
 
-function Hanging({ draw, slot, box, letters }: HangingProps) {
+function Hanging({ draw, slot, box, letters, least }: HangingProps) {
   const { lang } = draw;
   const rope = box.height < 130 ? ROPE.short : ROPE.long;
   const body = { ...box, y: box.y + rope, height: box.height - rope - BIDS };
@@ -52,7 +53,7 @@ function Hanging({ draw, slot, box, letters }: HangingProps) {
         })
       : say(lang, 'ui.gantry.none'),
   ].join(' ');
-  const size = Math.min(29, BIDS - 5);
+  const size = BIDS - 3;
   const priceRoom = top ? 42 : 0;
   return (
     <Spot
@@ -69,7 +70,7 @@ function Hanging({ draw, slot, box, letters }: HangingProps) {
         stroke="var(--at-steel-deep)"
         strokeWidth="2"
       />
-      <BuildingTile tile={slot.tile} lang={lang} box={body} letters={letters} />
+      <BuildingTile tile={slot.tile} lang={lang} box={body} letters={letters} least={least} />
       <DiceLine
         draw={draw}
         place={slot.tile}
@@ -107,12 +108,13 @@ interface GantryProps {
   readonly draw: Draw;
   readonly near: Near;
   readonly box: Box;
-  /** How high the names of Buildings are written. */
+  /** How high the names of Buildings are written, and how high at least. */
   readonly letters: number;
+  readonly least: number;
 }
 
 /** The auction: Buildings hang from a crane, the closest to the stack first. */
-export function Gantry({ draw, near, box, letters }: GantryProps) {
+export function Gantry({ draw, near, box, letters, least }: GantryProps) {
   const { gantry, stacks } = draw.view;
   const room = below(box);
   const hangs = { ...room, y: room.y + 11, height: room.height - 11 };
@@ -144,7 +146,14 @@ export function Gantry({ draw, near, box, letters }: GantryProps) {
       {gantry.map((slot, i) => {
         const cell = all[i];
         return cell ? (
-          <Hanging key={slot.tile} draw={draw} slot={slot} box={cell} letters={letters} />
+          <Hanging
+            key={slot.tile}
+            draw={draw}
+            slot={slot}
+            box={cell}
+            letters={letters}
+            least={least}
+          />
         ) : null;
       })}
     </RegionPanel>

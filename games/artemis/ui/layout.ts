@@ -17,8 +17,9 @@ export interface Plan {
   readonly event: Box;
   readonly relief: Box;
   readonly score: Box;
-  /** How high names are written on tiles. */
+  /** How high names are written on tiles, and the least that can be read. */
   readonly type: number;
+  readonly least: number;
   /** Solo: where the drones hover. */
   readonly drones: Box | null;
   /** Where ice begins and where it ends. */
@@ -30,67 +31,70 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 
 /** Ships and halls above the ice, camp and crane within it, vents and quarry on the sea floor. */
 function wide(solo: boolean): Plan {
-  const camp = box(532, 152, 502, 292);
+  const camp = box(587, 152, 557, 292);
   return {
-    width: 1040,
+    width: 1150,
     height: 640,
     regions: {
-      basecamp: solo ? { ...camp, width: 330 } : camp,
-      vents: box(532, 462, 502, 112),
-      quarry: box(6, 462, 502, 112),
-      gantry: box(6, 152, 502, 292),
-      doorstep: box(6, 6, 356, 130),
-      academy: box(382, 6, 236, 130),
-      outfitter: box(628, 6, 148, 130),
+      basecamp: solo ? { ...camp, width: 385 } : camp,
+      vents: box(587, 462, 557, 112),
+      quarry: box(6, 462, 557, 112),
+      gantry: box(6, 152, 557, 292),
+      doorstep: box(6, 6, 394, 130),
+      academy: box(422, 6, 260, 130),
+      outfitter: box(692, 6, 164, 130),
     },
     letters: {
-      A: { x: 612, y: 144 },
-      B: { x: 962, y: 453 },
-      C: { x: 520, y: 520 },
-      D: { x: 76, y: 453 },
-      E: { x: 76, y: 144 },
-      F: { x: 372, y: 70 },
+      A: { x: 676, y: 144 },
+      B: { x: 1064, y: 453 },
+      C: { x: 575, y: 520 },
+      D: { x: 84, y: 453 },
+      E: { x: 84, y: 144 },
+      F: { x: 411, y: 70 },
     },
-    event: box(786, 6, 248, 130),
-    relief: box(6, 584, 642, 52),
-    score: box(660, 584, 374, 52),
+    event: box(866, 6, 278, 130),
+    relief: box(6, 584, 712, 52),
+    score: box(730, 584, 414, 52),
     type: 13,
-    drones: solo ? box(876, 152, 158, 292) : null,
+    least: 12.8,
+    drones: solo ? box(986, 152, 158, 292) : null,
     surface: 142,
     crust: 453,
   };
 }
 
-/** As wide for its height as a phone leaves room above the question. */
+/** As wide for its height as a phone leaves room above the question; letters of 17 are 9 pixels there. */
 function tall(solo: boolean): Plan {
-  const camp = box(4, 442, 672, 188);
+  const camp = box(4, 459, 702, 186);
   return {
-    width: 680,
+    width: 710,
     height: 852,
     regions: {
-      doorstep: box(4, 4, 304, 116),
-      academy: box(322, 4, 242, 116),
-      outfitter: box(570, 4, 106, 116),
-      gantry: box(4, 214, 672, 216),
-      basecamp: solo ? { ...camp, width: 486 } : camp,
-      quarry: box(4, 644, 322, 106),
-      vents: box(354, 644, 322, 106),
+      doorstep: box(4, 4, 316, 116),
+      academy: box(334, 4, 254, 116),
+      outfitter: box(594, 4, 112, 116),
+      gantry: box(4, 208, 702, 240),
+      basecamp: solo ? { ...camp, width: 516 } : camp,
+      quarry: box(4, 656, 336, 104),
+      vents: box(370, 656, 336, 104),
     },
+    // Beside the titles, and below where the Event's words seldom reach.
     letters: {
-      A: { x: 570, y: 436 },
-      B: { x: 640, y: 637 },
-      C: { x: 340, y: 698 },
-      D: { x: 40, y: 637 },
-      E: { x: 40, y: 207 },
-      F: { x: 315, y: 62 },
+      A: { x: 590, y: 453 },
+      B: { x: 604, y: 650 },
+      C: { x: 355, y: 708 },
+      D: { x: 228, y: 650 },
+      E: { x: 500, y: 203 },
+      F: { x: 327, y: 62 },
     },
-    event: box(4, 126, 672, 74),
-    relief: box(4, 758, 672, 50),
-    score: box(4, 812, 672, 38),
-    type: 15,
-    drones: solo ? box(496, 442, 180, 188) : null,
-    surface: 207,
-    crust: 637,
+    event: box(4, 124, 702, 74),
+    relief: box(4, 766, 702, 46),
+    score: box(4, 815, 702, 36),
+    type: 17,
+    least: 17,
+    drones: solo ? box(526, 459, 180, 186) : null,
+    surface: 203,
+    crust: 650,
   };
 }
 
@@ -125,10 +129,9 @@ export const campCells = (room: Box, n: number): readonly Box[] =>
     ? cells(room, 2, 2, 8)
     : cells(room, Math.max(1, n), 1, 8);
 
+const HANG_IN_ROW = 4;
+
 /** Tiles hang in one row, or in two when the Gantry is crowded. */
 export function gantryCells(room: Box, n: number): readonly Box[] {
-  const most = room.width > 640 ? 7 : 4;
-  return n <= most
-    ? cells(room, Math.max(3, n), 1, 8)
-    : cells(room, Math.max(4, Math.ceil(n / 2)), 2, 8);
+  return n <= HANG_IN_ROW ? cells(room, Math.max(3, n), 1, 8) : cells(room, Math.ceil(n / 2), 2, 4);
 }

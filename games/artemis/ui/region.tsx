@@ -8,6 +8,7 @@ import { at } from './places.ts';
 import { RegionArt } from './region-art.tsx';
 import { type Box, type Draw, facet, Spot } from './spot.tsx';
 import { TokenLine } from './tokens.tsx';
+import { textWidth } from './words.tsx';
 
 const NUMBERS = new Map(data.regions.map(({ id, number }) => [id, number]));
 
@@ -111,7 +112,7 @@ export function RegionPanel({ draw, near, region, box, aside, children }: Region
           {number === null ? null : (
             <>
               <circle r="10.5" fill="var(--at-well)" stroke="var(--at-panel-edge)" />
-              <text y="6" textAnchor="middle" fontSize="16.5" fontWeight="700">
+              <text y="6" textAnchor="middle" fontSize="17" fontWeight="700">
                 {number}
               </text>
             </>
@@ -127,7 +128,7 @@ export function RegionPanel({ draw, near, region, box, aside, children }: Region
           </text>
           {promised ? (
             <g
-              transform={`translate(${name.length * 9 + (number === null ? 6 : 30)} 0)`}
+              transform={`translate(${textWidth(name, 17, 'serif') + (number === null ? 4 : 28)} 0)`}
               color="var(--brass)"
             >
               <title>{promised.text}</title>

@@ -7,6 +7,8 @@ interface Has {
   readonly people: number;
   readonly cards: number;
   readonly tiles: number;
+  /** How many Buildings each of the rivals has. */
+  readonly all: readonly number[];
 }
 
 interface RivalPlan {
@@ -27,6 +29,20 @@ const ROOMY = 3;
 /** A list of its own on a phone, where marks are tapped. */
 const ALONE = 300;
 
+/** Two tiles side by side have room for their names: in two lines, or in one where there are many. */
+const NAMED = 2;
+const NAMED_HEIGHTS = [52, 38] as const;
+/** What all rivals' tiles may take beside the board of a small screen, and what else a rival takes. */
+const BESIDE = 630;
+const HEAD = { roomy: 122, close: 92 } as const;
+
+/** How high named tiles can be; null: so many that only their pictures fit. */
+function namedHeight(all: readonly number[], roomy: boolean): number | null {
+  const rows = all.reduce((sum, tiles) => sum + Math.ceil(tiles / NAMED), 0);
+  const free = BESIDE - all.length * HEAD[roomy ? 'roomy' : 'close'];
+  return NAMED_HEIGHTS.find((height) => rows * (height + GAP) <= free) ?? null;
+}
+
 /** Stores, then dice and Shelters, then Buildings; closer together where many play. */
 export function rivalPlan(width: number, mark: number, has: Has): RivalPlan {
   const thumb = width > ALONE;
@@ -43,10 +59,12 @@ export function rivalPlan(width: number, mark: number, has: Has): RivalPlan {
     ? { x: 2, y: y + row + 1, width: width - 4, height: SHELTERS }
     : { x: mark + beside + 4, y: y - 1, width: free - beside - 6, height: SHELTERS };
   const top = y + (under ? row + 1 + SHELTERS : Math.max(row, SHELTERS)) + GAP;
-  const columns = roomy ? 4 : has.tiles > 8 ? 6 : Math.max(4, Math.min(5, has.tiles));
+  const named = thumb ? null : namedHeight(has.all, roomy);
+  const pictures = roomy ? 4 : has.tiles > 8 ? 6 : Math.max(4, Math.min(5, has.tiles));
+  const columns = named === null ? pictures : NAMED;
   const rows = Math.ceil(has.tiles / columns);
   const wide = (width - GAP * (columns - 1)) / columns;
-  const high = roomy ? wide * 0.94 : 36;
+  const high = named ?? (roomy ? wide * 0.94 : 36);
   return {
     height: rows > 0 ? top + rows * (high + GAP) : top,
     stores,

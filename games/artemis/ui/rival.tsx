@@ -92,6 +92,7 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
     people,
     cards: player.handSize,
     tiles: player.buildings.length,
+    all: view.players.flatMap(({ buildings }, i) => (i === draw.me ? [] : [buildings.length])),
   });
   const common = { draw, seat, player };
   return (

@@ -2,6 +2,7 @@ import type { DrawProps, Place } from '@orrery/kit';
 import places from '@orrery/kit/places.module.css';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { ArtemisView } from '../rules/view-types.ts';
+import { textWidth } from './words.tsx';
 
 export type Draw = DrawProps<ArtemisView>;
 
@@ -42,6 +43,8 @@ interface SpotProps {
   readonly within?: Place;
   /** One of many alike: it glows without a dot. */
   readonly quiet?: boolean;
+  /** Its drawing tells already what it brings, and there is no room to tell it twice. */
+  readonly told?: boolean;
   /** Its drawing. */
   readonly children?: ReactNode;
   /** Smaller places upon it. */
@@ -108,7 +111,7 @@ export function Spot(props: SpotProps) {
           {quiet ? null : (
             <circle className={places.dot} cx={box.x + box.width} cy={box.y} r="5.5" />
           )}
-          {foretold === undefined ? null : <Tag text={foretold} box={box} />}
+          {foretold === undefined || props.told ? null : <Tag text={foretold} box={box} />}
         </g>
       ) : null}
       {inner}
@@ -118,13 +121,13 @@ export function Spot(props: SpotProps) {
 
 /** What an answer would bring, told before the click; at the right edge it grows to the left. */
 function Tag({ text, box }: { readonly text: string; readonly box: Box }) {
-  const width = text.length * 8.6 + 14;
+  const width = textWidth(text, 17, 'bold') + 14;
   const over = Math.max(0, width - box.width) / 2;
   const x = box.x + box.width / 2 - (box.x > width ? over : 0);
   return (
     <g className={places.tag} transform={`translate(${x} ${box.y + box.height})`}>
       <rect x={-width / 2} y="-11" width={width} height="22" rx="11" />
-      <text y="5.5" textAnchor="middle" fontSize="16.5">
+      <text y="5.5" textAnchor="middle" fontSize="17">
         {text}
       </text>
     </g>

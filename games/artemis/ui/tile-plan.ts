@@ -62,28 +62,35 @@ function low({ x, y, width, height }: Box, slots: number, letters: number): Tile
 /** Too narrow for one line: slots below the effect. */
 function small({ x, y, width, height }: Box, slots: number): TilePlan {
   const middle = x + width / 2;
-  const size = Math.min(height * 0.5, (width - 8) / Math.max(slots, 1));
+  const size = Math.min(height * 0.44, (width - 8) / Math.max(slots, 1));
   return {
     art: { x: middle, y, width: 0 },
-    effect: { x: middle, y: y + height * 0.26, width: width - 10, size: height * 0.34 },
-    slots: { x: middle, y: y + height - 5 - size / 2, width, size },
+    effect: {
+      x: middle,
+      y: y + height * 0.28,
+      width: width - 6,
+      size: Math.min(20, height * 0.53),
+    },
+    slots: { x: middle, y: y + height - 4 - size / 2, width, size },
     name: null,
   };
 }
 
 /** All in one line; the name below instead of the picture where there is room for either. */
 function flat({ x, y, width, height }: Box, slots: number, letters: number): TilePlan {
-  const name = height >= letters + 28 ? letters + 4 : 0;
-  const size = Math.min(24, (height - name) * 0.74);
+  const lines = [2, 1].find((n) => height >= letters * 1.16 * n + 22) ?? 0;
+  const name = lines > 0 ? letters * 1.16 * lines : 0;
+  const size = Math.min(24, (height - name) * 0.84);
   const crew = slots * size;
-  const art = name > 0 ? 0 : Math.min(34, height * 1.1);
+  // What it does before how it looks.
+  const art = lines > 0 ? 0 : Math.max(0, Math.min(34, height * 1.1, width - crew - 86));
   const effect = width - art - crew - 14;
   const line = y + (height - name) / 2;
   return {
     art: { x: x + 4 + art / 2, y: line, width: art },
-    effect: { x: x + 6 + art + effect / 2, y: line, width: effect, size: letters > 12 ? 22 : 18 },
+    effect: { x: x + 6 + art + effect / 2, y: line, width: effect, size: letters > 12 ? 20 : 18 },
     slots: { x: x + width - 6 - crew / 2, y: line, width: crew, size },
-    name: name > 0 ? { y: y + height - 4 - name / 2, lines: 1 } : null,
+    name: lines > 0 ? { y: y + height - 3 - name / 2, lines } : null,
   };
 }
 
@@ -92,6 +99,8 @@ export function tilePlan(box: Box, slots: number, letters: number): TilePlan {
   const { width, height } = box;
   if (height >= 100 && width >= 64) return tall(box, letters);
   // On a phone's board, where letters are large, a line across is better than a crowd.
-  if (height >= (letters > 14 ? 76 : 44)) return low(box, slots, letters);
+  // The same for rivals' tiles, where a line across leaves room for the name.
+  const across = letters > 14 ? 76 : width > 96 ? 60 : 44;
+  if (height >= across) return low(box, slots, letters);
   return width <= 96 ? small(box, slots) : flat(box, slots, letters);
 }

@@ -85,9 +85,27 @@ function tokens(effect: CardEffect): Token[] {
 export const tokensOf = (effects: readonly CardEffect[]): Token[] => effects.flatMap(tokens);
 
 const widthOf = (token: Token): number =>
-  typeof token === 'string' ? token.length * 9.2 + 1 : 'who' in token ? 17 : 21;
+  typeof token === 'string'
+    ? token.length * 9.2 + (token === '/' ? -2.5 : 1)
+    : 'who' in token
+      ? 17
+      : 21;
 const lineWidth = (line: readonly Token[]): number =>
   line.reduce((sum, token) => sum + widthOf(token), 0);
+
+/** Where room is short, signs give way before figures do: they can be told apart when smaller. */
+const LEAST_SIGN = 0.55;
+
+/** How large the figures and the signs of a line are. */
+function scales(line: readonly Token[], size: number, room: number) {
+  const full = size / 20;
+  const figures = lineWidth(line.filter((token) => typeof token === 'string'));
+  const signs = lineWidth(line) - figures;
+  const left = signs === 0 ? 1 : (room / full - figures) / signs;
+  const sign = Math.min(1, Math.max(LEAST_SIGN, left));
+  const all = Math.min(full, room / Math.max(1, figures + signs * sign));
+  return { all, sign };
+}
 
 interface TokenLineProps {
   readonly line: readonly Token[];
@@ -99,17 +117,19 @@ interface TokenLineProps {
 
 /** Drawn around its middle line, from its start or around its middle. */
 export function TokenLine({ line, size, room, align = 'start' }: TokenLineProps) {
-  const width = lineWidth(line);
-  const scale = Math.min(size / 20, room / Math.max(1, width));
+  const { all, sign: small } = scales(line, size, room);
+  const scaleOf = (token: Token): number => (typeof token === 'string' ? 1 : small);
+  const width = line.reduce((sum, token) => sum + widthOf(token) * scaleOf(token), 0);
   let x = align === 'middle' ? -width / 2 : 0;
   return (
-    <g transform={`scale(${scale})`}>
+    <g transform={`scale(${all})`}>
       {line.map((token, i) => {
-        const at = x + widthOf(token) / 2;
-        x += widthOf(token);
+        const wide = widthOf(token) * scaleOf(token);
+        const at = x + wide / 2;
+        x += wide;
         return (
           // A line never changes its order.
-          <g key={i} transform={`translate(${at} 0)`}>
+          <g key={i} transform={`translate(${at} 0) scale(${scaleOf(token)})`}>
             <TokenSign token={token} />
           </g>
         );

@@ -50,6 +50,7 @@ export function ReliefTrack({ draw, box }: TrackProps) {
             ].join(', ')}
             box={cell}
             cut={5}
+            told
           >
             <title>{reliefText(lang, space)}</title>
             <path d={facet(cell, 5)} fill="var(--at-well)" stroke="var(--at-well-edge)" />
@@ -62,7 +63,7 @@ export function ReliefTrack({ draw, box }: TrackProps) {
                 <TokenLine
                   line={tokensOf(effects)}
                   size={rows > 1 ? 28 : 21}
-                  room={cell.width - 6}
+                  room={cell.width - 4}
                   align="middle"
                 />
               )}
@@ -104,6 +105,8 @@ export function ScoreTrack({ draw, box }: TrackProps) {
     .map(({ vp, end }, seat) => say(lang, 'ui.score.of', { player: draw.name(seat), vp, end }))
     .join(say(lang, 'ui.semicolon'));
   const ranks = view.solo ? data.solo.ranks : [];
+  // The rank is written where the marker is not.
+  const ahead = Math.max(...all) > (least + most) / 2;
   return (
     <Spot
       draw={draw}
@@ -128,11 +131,12 @@ export function ScoreTrack({ draw, box }: TrackProps) {
       )}
       {view.rank === null ? null : (
         <text
-          x={box.x + box.width - 12}
-          y={box.y + 18}
-          fontSize="14"
-          textAnchor="end"
+          x={ahead ? box.x + 14 : box.x + box.width - 12}
+          y={box.y + 17}
+          fontSize="17"
+          textAnchor={ahead ? 'start' : 'end'}
           className={css.soft}
+          style={{ paintOrder: 'stroke', stroke: 'var(--at-well)', strokeWidth: 5 }}
         >
           {rankName(lang, view.rank)}
         </text>
@@ -143,7 +147,7 @@ export function ScoreTrack({ draw, box }: TrackProps) {
           <text
             x={place(n)}
             y={box.y + box.height - 2}
-            fontSize="15"
+            fontSize="17"
             textAnchor="middle"
             className={css.soft}
           >

@@ -80,27 +80,34 @@ const TAG = 20;
 /** A city as a tower: its sign at the foot, a floor for each tile. */
 export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
   const { lang, name } = draw;
-  const slim = box.width < 64;
-  const width = Math.min(84, box.width - (slim ? 16 : 8));
+  const slim = box.width < 80;
+  // Its name stands at its left, further in where the place may glow around it.
+  const inset = slim && box.width > 60 ? 4 : 0;
+  const width = Math.min(84, box.width - (slim ? 16 : 8) - 2 * inset);
   const middle = box.x + box.width / 2;
-  const x = slim ? middle + 6 : middle;
+  const x = slim ? middle + 6 + inset * 0.75 : middle;
   const ground = box.y + box.height - PLATE - TAG;
   const floors = city?.modules ?? [];
   const room = box.height - PLATE - TAG - 24;
   const floor = Math.min(28, room / Math.max(7, floors.length));
   const sign = city ? signName(city.sign)[lang] : '';
-  const roof = ground - Math.max(40, floors.length * floor + 26);
+  const named = slim ? sign.length * 8.2 + 14 : 0;
+  const roof = ground - Math.max(40, floors.length * floor + 26, named);
+  // What an answer would add stands at the right.
+  const place = at.city(seat, letter);
+  const foretold = draw.lit.has(place) && draw.foretold.has(place);
   const label = city
     ? say(lang, 'ui.city', { letter, city: sign, n: floors.length + 1, player: name(seat) })
     : say(lang, 'ui.city.none', { letter, player: name(seat) });
   return (
     <Spot
       draw={draw}
-      place={at.city(seat, letter)}
+      place={place}
       label={label}
       box={{ x: box.x + 3, y: roof, width: box.width - 6, height: ground + PLATE - roof }}
       target={{ ...box, x: box.x + 1, width: box.width - 2 }}
       radius={8}
+      foretell="corner"
     >
       <title>{`${label}. ${regions[letter].name[lang]}`}</title>
       {city ? (
@@ -121,8 +128,8 @@ export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
           </text>
           {slim ? (
             <text
-              transform={`translate(${box.x + 11} ${ground - 5}) rotate(-90)`}
-              fontSize="13"
+              transform={`translate(${box.x + 11 + inset} ${ground - 3}) rotate(-90)`}
+              fontSize="14.4"
               style={{ fill: 'var(--rw-violet)' }}
             >
               {sign}
@@ -148,9 +155,9 @@ export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
         />
       </g>
       <text
-        x={middle}
+        x={foretold ? box.x + 4 : middle}
         y={box.y + box.height - 5}
-        textAnchor="middle"
+        textAnchor={foretold ? 'start' : 'middle'}
         fontSize="15"
         fontWeight={points > 0 ? 700 : 450}
         style={points > 0 ? {} : { fill: 'var(--rw-ink-soft)' }}
@@ -173,7 +180,7 @@ interface SignProps {
 
 /** A city's sign: its letter and the name it was given. */
 export function SignPlate({ letter, name, founded, width, piece }: SignProps) {
-  const size = Math.min(14, (width - 8) / Math.max(1, name.length) / 0.56);
+  const size = Math.min(14, (width - 8) / Math.max(1, name.length) / 0.53);
   return (
     <g {...(piece === undefined ? {} : { [PIECE]: `sign:${piece}` })}>
       <rect

@@ -49,7 +49,7 @@ function Lane({ draw, seat, dock, box, tile }: LaneProps) {
       label={dockLabel(draw, seat, dock, modules)}
       box={glow}
       target={box}
-      beside
+      foretell="left"
       radius={5}
     >
       <path

@@ -125,11 +125,13 @@ export function MissionSign({
     case 'perTerrabotOfLetter':
       return (
         <g transform={`scale(${size / 24})`}>
-          <Sign d={BOT_SIGN} size={22} />
+          <g transform="translate(-5 4)">
+            <Sign d={BOT_SIGN} size={18} />
+          </g>
           <text
-            x="13"
-            y="-3"
-            fontSize="13"
+            x="8"
+            y="2"
+            fontSize="18.5"
             fontWeight="800"
             textAnchor="middle"
             style={{ fill: 'currentColor' }}

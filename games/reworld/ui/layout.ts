@@ -99,7 +99,7 @@ const TALL: StationPlan = {
   leave: { x: 404, y: 290, width: 90, height: 112 },
   ships: { x: 104, y: 112, width: 392, height: 172, columns: 4 },
   track: { x: 202, y: 290, width: 196, height: 112 },
-  mothership: { x: 106, y: 410, width: 388, height: 168 },
+  mothership: { x: 106, y: 417, width: 388, height: 161 },
   tray: { x: 102, y: 108, width: 396, height: 472 },
   thumb: THUMB,
 };

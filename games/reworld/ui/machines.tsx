@@ -63,7 +63,7 @@ export function Terrabot({ letter }: { readonly letter: Letter }) {
   );
 }
 
-const shields = (count: number, x: number, y: number) =>
+export const shields = (count: number, x: number, y: number) =>
   Array.from({ length: count }, (_, i) => (
     <g key={i} transform={`translate(${x} ${y + i * 17}) scale(0.86)`}>
       <path d={SHIELD} fill={STEEL} stroke={DARK} strokeWidth="1.5" />
@@ -99,14 +99,8 @@ export function Shuttle({ shields: count }: { readonly shields: number }) {
   );
 }
 
-/** A probe between its panels, its mission on the face. */
-export function Satellite({
-  shields: count,
-  mission,
-}: {
-  readonly shields: number;
-  readonly mission: Mission | null;
-}) {
+/** A probe between its panels. */
+export function Probe() {
   return (
     <>
       <path
@@ -133,6 +127,21 @@ export function Satellite({
       />
       <circle cy="-20.5" r="2.8" fill="var(--rw-satellite)" />
       <path d="M-8-9h16l-4 5h-8z" fill={STEEL_DEEP} />
+    </>
+  );
+}
+
+/** A probe with its mission on the face. */
+export function Satellite({
+  shields: count,
+  mission,
+}: {
+  readonly shields: number;
+  readonly mission: Mission | null;
+}) {
+  return (
+    <>
+      <Probe />
       <circle
         cx="-5"
         cy="11"

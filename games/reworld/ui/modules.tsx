@@ -7,6 +7,7 @@ import { missionOf, moduleOf } from '../text/components.ts';
 import { moduleName } from '../text/names.ts';
 import { CompanySign } from './emblems.tsx';
 import { Satellite, Shuttle, Terrabot } from './machines.tsx';
+import { PlainSatellite, PlainTerrabot } from './plain-machines.tsx';
 
 const FACES = {
   terrabot: ['var(--rw-terrabot)', 'var(--rw-terrabot-deep)'],
@@ -59,14 +60,26 @@ function Builder({ module }: { readonly module: Extract<Module, { kind: 'builder
   );
 }
 
-function Machine({ module }: { readonly module: Module }) {
+/** On tiles smaller than this, what is written is drawn larger and the machine plainer. */
+const SMALL = 56;
+/** And smaller than this, there is room for one sign only. */
+const TINY = 22;
+
+function Machine({ module, size }: { readonly module: Module; readonly size: number }) {
+  const small = size < SMALL;
   switch (module.kind) {
     case 'terrabot':
-      return <Terrabot letter={module.letter} />;
+      return small ? <PlainTerrabot letter={module.letter} /> : <Terrabot letter={module.letter} />;
     case 'shuttle':
       return <Shuttle shields={module.shields} />;
-    case 'satellite':
-      return <Satellite shields={module.shields} mission={missionOf(module)} />;
+    case 'satellite': {
+      const mission = missionOf(module);
+      return small ? (
+        <PlainSatellite shields={module.shields} mission={mission} bare={size < TINY} />
+      ) : (
+        <Satellite shields={module.shields} mission={mission} />
+      );
+    }
     case 'builder':
       return <Builder module={module} />;
   }
@@ -108,7 +121,7 @@ export const ModuleTile = memo(function ModuleTile({ id, lang, size, body = true
           strokeOpacity="0.35"
           strokeWidth="1.6"
         />
-        <Machine module={module} />
+        <Machine module={module} size={size} />
       </g>
     </g>
   );

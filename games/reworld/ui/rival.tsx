@@ -71,6 +71,8 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
   const withCities = view.chapter === 2 && !crowded;
   const rows = withCities ? 66 : 34;
   const step = Math.min(62, width / 4);
+  // Who has left has no cards, and that is written where the cap would be.
+  const capForHand = player.left && player.handSize === 0 && view.admiral === seat;
   const handLabel = say(lang, 'ui.hand.size', { n: player.handSize });
   return (
     <div ref={ref} className={css.world}>
@@ -90,9 +92,11 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
               radius={6}
             >
               <g opacity={player.left ? 0.5 : 1}>
-                <Figure x={2} title={handLabel} figure={player.handSize}>
-                  <CardBack width={17} />
-                </Figure>
+                {capForHand ? null : (
+                  <Figure x={2} title={handLabel} figure={player.handSize}>
+                    <CardBack width={17} />
+                  </Figure>
+                )}
               </g>
             </Spot>
           ) : (
@@ -133,7 +137,7 @@ export function Rival({ seat, ...draw }: Draw & { readonly seat: Seat }) {
             </>
           ) : null}
           {view.admiral === seat && view.chapter === 1 ? (
-            <g transform={`translate(${step * 2 + 18} 0) scale(0.62)`}>
+            <g transform={`translate(${capForHand ? 24 : step * 2 + 18} 0) scale(0.62)`}>
               <title>{say(lang, 'ui.holds')}</title>
               <AdmiralCap />
             </g>

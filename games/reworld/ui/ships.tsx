@@ -171,13 +171,13 @@ function Progress({ ship, box }: { readonly ship: ShipProgress; readonly box: Bo
   const tight = step < 24;
   return ship.reached.map((reached, seat) => (
     <g key={seat} transform={`translate(${box.x + step * (seat + 0.5)} ${box.y + box.height / 2})`}>
-      <g transform={`translate(${tight ? -6 : -8} 0)`}>
+      <g transform={tight ? 'translate(0 -9)' : 'translate(-8 0)'}>
         <SeatShape seat={seat} size={tight ? 8 : 10} />
       </g>
       <text
-        x={tight ? 4.5 : 6}
-        y="5"
-        fontSize={reached > 9 ? (tight ? 12 : 14) : 15.5}
+        x={tight ? 0 : 6}
+        y={tight ? 8 : 5}
+        fontSize={reached > 9 ? 14.4 : 15.5}
         textAnchor="middle"
         fontWeight={reached >= ship.needed ? 750 : 450}
       >

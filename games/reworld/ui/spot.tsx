@@ -19,6 +19,8 @@ export const around = (x: number, y: number, width: number, height = width): Box
   height,
 });
 
+type Side = 'below' | 'corner' | 'left';
+
 interface SpotProps {
   readonly draw: Draw;
   readonly place: Place;
@@ -30,8 +32,8 @@ interface SpotProps {
   readonly reach?: number;
   /** The target where it is more than what glows, such as a whole lane. */
   readonly target?: Box;
-  /** Whether what is foretold stands at the left instead of below. */
-  readonly beside?: boolean;
+  /** Where what is foretold stands. */
+  readonly foretell?: Side;
   readonly children?: ReactNode;
 }
 
@@ -47,7 +49,7 @@ export function Spot({
   radius = 10,
   reach = 0,
   target,
-  beside = false,
+  foretell = 'below',
   children,
 }: SpotProps) {
   const lit = draw.lit.has(place);
@@ -89,7 +91,7 @@ export function Spot({
         <g aria-hidden="true">
           <rect className={places.glow} {...grown(3)} />
           <circle className={places.dot} cx={box.x + box.width + 1} cy={box.y - 1} r="6" />
-          {foretold === undefined ? null : <Tag text={foretold} box={box} beside={beside} />}
+          {foretold === undefined ? null : <Tag text={foretold} box={box} side={foretell} />}
         </g>
       ) : null}
     </g>
@@ -99,14 +101,18 @@ export function Spot({
 interface TagProps {
   readonly text: string;
   readonly box: Box;
-  readonly beside: boolean;
+  readonly side: Side;
 }
 
-/** What an answer would bring, told before the click: under the piece, or at its left. */
-function Tag({ text, box, beside }: TagProps) {
+/** What an answer would bring, told before the click: under the piece, at its corner or its left. */
+function Tag({ text, box, side }: TagProps) {
   const width = text.length * 8.4 + 14;
-  const x = beside ? box.x - width / 2 - 20 : box.x + box.width / 2;
-  const y = beside ? box.y + box.height / 2 : box.y + box.height + 2;
+  const x = {
+    left: box.x - width / 2 - 20,
+    below: box.x + box.width / 2,
+    corner: box.x + box.width - width / 2,
+  }[side];
+  const y = side === 'left' ? box.y + box.height / 2 : box.y + box.height + 2;
   return (
     <g className={places.tag} transform={`translate(${x} ${y})`}>
       <rect x={-width / 2} y="-10.5" width={width} height="21" rx="10.5" />
