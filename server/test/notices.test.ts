@@ -1,33 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkAddress, isPrivateAddress } from '../src/notify/post.ts';
 import { postNotice } from '../src/notify/webhook.ts';
+import { listener } from './listener.ts';
 import { nth, serving } from './serving.ts';
 
 const { start, guests } = serving();
 
 describe('notices', () => {
-  const received: { content: string }[] = [];
-  let ear: Server;
-  let address: string;
-  beforeAll(async () => {
-    ear = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => {
-        body += chunk.toString();
-      });
-      request.on('end', () => {
-        received.push(JSON.parse(body) as { content: string });
-        response.writeHead(204).end();
-      });
-    });
-    await new Promise<void>((resolve) => {
-      ear.listen(0, '127.0.0.1', resolve);
-    });
-    address = `http://127.0.0.1:${(ear.address() as AddressInfo).port}/hook`;
-  });
-  afterAll(() => ear.close());
+  const discord = listener();
 
   test('who is not at the table is told in their language that it is their turn', async () => {
     const origins = ['https://orrery.example'];
@@ -35,21 +15,22 @@ describe('notices', () => {
     const people = await guests(server, 'Ann', 'Bob');
     const [ann, bob] = [nth(people, 0), nth(people, 1)];
     for (const person of people) {
-      await person.json('PATCH', '/api/me', { webhook: address, lang: 'fr' });
+      await person.json('PATCH', '/api/me', { webhook: discord.address, lang: 'fr' });
     }
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
     const { id } = await ann.newTable({ game: 'reworld', seats });
     await bob.json('PUT', `/api/tables/${id}/seats/1`);
-    await expect.poll(() => received.length, { timeout: 5_000 }).toBe(1);
-    expect(received[0]?.content).toContain('C’est à vous de jouer à Reworld');
-    expect(received[0]?.content).toContain(`https://orrery.example/online/${id}`);
+    await expect.poll(() => discord.received.length, { timeout: 5_000 }).toBe(1);
+    const { content } = JSON.parse(nth(discord.received, 0).body) as { content: string };
+    expect(content).toContain('C’est à vous de jouer à Reworld');
+    expect(content).toContain(`https://orrery.example/online/${id}`);
   });
 
   test('addresses inside somebody’s network are refused', async () => {
     const server = await start();
     const [ann] = await guests(server, 'Ann');
     const hooks = [
-      address,
+      discord.address,
       'https://127.0.0.1/x',
       'https://[::1]/x',
       'https://10.1.2.3/x',

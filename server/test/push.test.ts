@@ -1,18 +1,11 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
+import { listener } from './listener.ts';
 import type { Person } from './play.ts';
 import { nth, serving } from './serving.ts';
 
 const { start, guests } = serving();
-
-interface Push {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
 
 const jsonOf = (part: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
@@ -38,31 +31,7 @@ function claimsOf(authorization: string): { claims: Record<string, unknown>; key
 }
 
 describe('notices to browsers with no page open', () => {
-  const received: Push[] = [];
-  let answer = 201;
-  let service: Server;
-  let address: string;
-  beforeAll(async () => {
-    service = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => {
-        body += chunk.toString();
-      });
-      request.on('end', () => {
-        received.push({ path: request.url ?? '', headers: request.headers, body });
-        response.writeHead(answer).end();
-      });
-    });
-    await new Promise<void>((resolve) => {
-      service.listen(0, '127.0.0.1', resolve);
-    });
-    address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  });
-  afterAll(() => service.close());
-  beforeEach(() => {
-    received.length = 0;
-    answer = 201;
-  });
+  const service = listener();
 
   const origins = ['https://orrery.example'];
   const open = (): Promise<RunningServer> => start({ privateWebhooks: true, origins });
@@ -81,15 +50,15 @@ describe('notices to browsers with no page open', () => {
     const [ann, bob] = [nth(people, 0), nth(people, 1)];
     for (const [i, person] of people.entries()) {
       await person.json('PATCH', '/api/me', { lang: 'fr' });
-      await person.json('POST', '/api/push', { endpoint: `${address}/browser/${i}` });
+      await person.json('POST', '/api/push', { endpoint: `${service.address}/browser/${i}` });
     }
     const id = await waitingTable(ann, bob);
-    await expect.poll(() => received.length, { timeout: 5_000 }).toBe(1);
-    const { path, headers, body } = nth(received, 0);
+    await expect.poll(() => service.received.length, { timeout: 5_000 }).toBe(1);
+    const { path, headers, body } = nth(service.received, 0);
     expect(body).toBe('');
     expect(headers).toMatchObject({ ttl: '86400', topic: 'your-turn' });
     const { claims, key } = claimsOf(headers.authorization ?? '');
-    expect(claims).toMatchObject({ aud: address, sub: 'https://orrery.example' });
+    expect(claims).toMatchObject({ aud: service.address, sub: 'https://orrery.example' });
     expect(await ann.json('GET', '/api/push')).toEqual({ key });
     const waited = nth(people, Number(path.split('/').at(-1)));
     expect(await waited.json('GET', '/api/push/notice')).toEqual({
@@ -107,15 +76,15 @@ describe('notices to browsers with no page open', () => {
     const server = await open();
     const people = await guests(server, 'Ann', 'Bob');
     for (const person of people)
-      await person.json('POST', '/api/push', { endpoint: `${address}/x` });
+      await person.json('POST', '/api/push', { endpoint: `${service.address}/x` });
     // One browser has one person: whoever used it last.
-    answer = 410;
+    service.status = 410;
     const [ann, bob] = [nth(people, 0), nth(people, 1)];
-    for (let tables = 0; tables < 12 && received.length === 0; tables++) {
+    for (let tables = 0; tables < 12 && service.received.length === 0; tables++) {
       await waitingTable(ann, bob);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    expect(received).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
     const kept = (person: Person): Promise<{ pushes: readonly unknown[] }> =>
       person.json('GET', '/api/me/export');
     await expect.poll(async () => (await kept(bob)).pushes).toEqual([]);
@@ -125,7 +94,7 @@ describe('notices to browsers with no page open', () => {
   test('go to addresses on the open internet only, and for people who are signed in', async () => {
     const server = await start();
     const [ann] = await guests(server, 'Ann');
-    for (const endpoint of [`${address}/x`, 'https://10.0.0.1/x', 'nonsense!']) {
+    for (const endpoint of [`${service.address}/x`, 'https://10.0.0.1/x', 'nonsense!']) {
       await expect(ann?.json('POST', '/api/push', { endpoint })).rejects.toMatchObject({
         code: 'BAD_WEBHOOK',
       });
