@@ -4,7 +4,7 @@ import { asked, atATable, expect, test } from './online.ts';
 const ENDPOINT = 'https://push.example.org/a-browser';
 
 /** There is no push service here: the browser is given one that takes every subscription. */
-const subscribeAtOnce = (page: Page): Promise<void> =>
+const subscribeAtOnce = (page: Page): Promise<unknown> =>
   page.addInitScript((endpoint) => {
     const subscription = { endpoint, options: {} } as PushSubscription;
     PushManager.prototype.subscribe = () => Promise.resolve(subscription);
