@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LinkButton } from '../parts/button.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import styles from './online.module.css';
@@ -19,13 +19,20 @@ export function Page({
   readonly children: ReactNode;
 }) {
   useTitle(`${title} – Orrery`);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone with the page before: reading and tabbing go on from the new title.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <LinkButton look="icon" to={back} label={backLabel}>
           <ArrowLeft size={20} aria-hidden />
         </LinkButton>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {acts}
       </header>
       <main id="content" className={styles['part']}>

@@ -94,6 +94,10 @@ test('a listed table is found in the lobby; every page is clean for axe', async 
   await ben.goto('/online');
   await clean(ben);
   await ben.getByRole('link', { name: 'Join the table of Reworld' }).first().click();
+  // One's own table is not joined again.
+  await ada.goto('/online');
+  await clean(ada);
+  await ada.getByRole('link', { name: 'Go there: your table of Reworld' }).first().click();
   await expect(ben.getByText('Ada invites you')).toBeVisible();
   await ada.getByRole('button', { name: 'Seat a bot on seat 2' }).click();
   await expect(ben.getByRole('timer', { name: 'Clock of Ada' })).toHaveText(/^(30:00|29:5\d)$/);

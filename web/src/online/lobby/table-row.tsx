@@ -4,6 +4,7 @@ import type { TableLine } from '@orrery/protocol';
 import { useLang } from '../../i18n/index.ts';
 import { seatNames } from '../../names.ts';
 import { LinkButton } from '../../parts/button.tsx';
+import { useDoor } from '../door.ts';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { usePaceText } from '../use-pace-text.ts';
@@ -20,6 +21,13 @@ export function TableRow({ line }: { readonly line: TableLine }) {
   const names = seatNames(seatings, lang);
   const free = seatings.filter(({ kind }) => kind === 'empty').length;
   const open = line.status === 'open';
+  const me = useDoor((door) => door.me?.id);
+  const isMine = line.seats.some(({ user }) => user !== null && user === me);
+  const [act, label] = isMine
+    ? [lobby.enter, lobby.enterTable(title)]
+    : open
+      ? [lobby.join, lobby.joinTable(title)]
+      : [lobby.watch, lobby.watchTable(title)];
   return (
     <li className={styles['line']} data-world={line.game}>
       <div className={styles['what']}>
@@ -35,12 +43,8 @@ export function TableRow({ line }: { readonly line: TableLine }) {
           {[free > 0 ? lobby.free(free) : '', pace, ...variants].filter(Boolean).join(' · ')}
         </span>
       </div>
-      <LinkButton
-        look={open ? 'main' : 'plain'}
-        to={`/online/${line.id}`}
-        label={open ? lobby.joinTable(title) : lobby.watchTable(title)}
-      >
-        {open ? lobby.join : lobby.watch}
+      <LinkButton look={open || isMine ? 'main' : 'plain'} to={`/online/${line.id}`} label={label}>
+        {act}
       </LinkButton>
     </li>
   );

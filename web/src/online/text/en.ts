@@ -22,6 +22,8 @@ export const en = {
     none: 'No table is listed right now. Make one: others will find it here.',
     join: 'Join',
     watch: 'Watch',
+    enter: 'Go there',
+    enterTable: (game: string) => `Go there: your table of ${game}`,
     joinTable: (game: string) => `Join the table of ${game}`,
     watchTable: (game: string) => `Watch the table of ${game}`,
     free: (n: number) => `${n} free ${plural(n, 'seat', 'seats')}`,

@@ -24,6 +24,8 @@ export const fr: OnlineWords = {
     none: 'Aucune table n’est annoncée pour l’instant. Créez-en une : les autres la verront ici.',
     join: 'Rejoindre',
     watch: 'Regarder',
+    enter: 'Y aller',
+    enterTable: (game) => `Y aller : votre table de ${game}`,
     joinTable: (game) => `Rejoindre la table de ${game}`,
     watchTable: (game) => `Regarder la table de ${game}`,
     free: (n) => `${n} ${plural(n, 'place libre', 'places libres')}`,
