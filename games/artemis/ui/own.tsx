@@ -34,7 +34,6 @@ export function Own(draw: Draw) {
         aria-label={say(lang, 'ui.colony', { player: draw.name(me) })}
       >
         <PlayerMark draw={draw} seat={me} box={plan.mark} />
-        <Stores {...common} box={plan.stores} />
         <Hand {...common} box={plan.hand} narrow={width < NARROW} />
         <Shelters {...common} box={plan.shelters} />
         {plan.buildings.map((box, i) => {
@@ -53,6 +52,7 @@ export function Own(draw: Draw) {
             />
           );
         })}
+        <Stores {...common} box={plan.stores} />
         <Directives draw={draw} player={player} boxes={plan.directives} />
       </svg>
     </div>

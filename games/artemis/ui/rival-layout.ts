@@ -34,7 +34,7 @@ const NAMED = 2;
 const NAMED_HEIGHTS = [52, 38] as const;
 /** What all rivals' tiles may take beside the board of a small screen, and what else a rival takes. */
 const BESIDE = 630;
-const HEAD = { roomy: 122, close: 92 } as const;
+const HEAD = { roomy: 141, close: 113 } as const;
 
 /** How high named tiles can be; null: so many that only their pictures fit. */
 function namedHeight(all: readonly number[], roomy: boolean): number | null {

@@ -43,8 +43,8 @@ interface SpotProps {
   readonly within?: Place;
   /** One of many alike: it glows without a dot. */
   readonly quiet?: boolean;
-  /** Its drawing tells already what it brings, and there is no room to tell it twice. */
-  readonly told?: boolean;
+  /** How much of what it would bring is written: where its drawing tells what, only how many. */
+  readonly tell?: 'all' | 'number' | 'nothing';
   /** Its drawing. */
   readonly children?: ReactNode;
   /** Smaller places upon it. */
@@ -66,6 +66,7 @@ export function Spot(props: SpotProps) {
     hit,
     within,
     quiet,
+    tell = 'all',
     children,
     inner,
   } = props;
@@ -84,6 +85,7 @@ export function Spot(props: SpotProps) {
   };
   const grown = (by: number) => facet(inset(box, -by), cut + by / 3);
   const foretold = lit ? draw.foretold.get(place) : undefined;
+  const tag = { all: foretold, number: foretold?.split(/\s/)[0], nothing: undefined }[tell];
   const look = lit ? `${places.spot} ${places.lit}` : meantWithin ? places.lit : places.spot;
   return (
     <g
@@ -111,7 +113,7 @@ export function Spot(props: SpotProps) {
           {quiet ? null : (
             <circle className={places.dot} cx={box.x + box.width} cy={box.y} r="5.5" />
           )}
-          {foretold === undefined || props.told ? null : <Tag text={foretold} box={box} />}
+          {tag === undefined ? null : <Tag text={tag} box={box} />}
         </g>
       ) : null}
       {inner}

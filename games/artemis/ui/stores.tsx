@@ -30,6 +30,7 @@ export function Stores({ draw, seat, player, box }: StoresProps) {
         label={label}
         box={{ x: box.x + i * step + 1, y: box.y, width: step - 4, height: box.height }}
         cut={5}
+        tell="number"
       >
         <title>{label}</title>
         <g transform={`translate(${box.x + i * step + size / 2 + 4} ${box.y + box.height / 2})`}>

@@ -50,7 +50,7 @@ export function ReliefTrack({ draw, box }: TrackProps) {
             ].join(', ')}
             box={cell}
             cut={5}
-            told
+            tell="nothing"
           >
             <title>{reliefText(lang, space)}</title>
             <path d={facet(cell, 5)} fill="var(--at-well)" stroke="var(--at-well-edge)" />

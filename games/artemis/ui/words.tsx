@@ -14,7 +14,7 @@ const LEADING = 1.16;
 
 /** For a height of one. */
 const lengthOf = (text: string): number =>
-  [...text].reduce(
+  Array.from(text).reduce(
     (sum, letter) => sum + (KINDS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL),
     0,
   );
