@@ -230,7 +230,10 @@ test('a bot takes an abandoned seat, and its player comes back', async ({ somebo
 
   // Ben watches now; Ada agrees that he takes his seat again.
   await expect(ben.getByText('You are watching: only what is public is shown.')).toBeVisible();
-  await ben.getByRole('button', { name: 'Take over…' }).click();
+  await expect(ben.getByText('the table gave your seat to Drifter')).toBeVisible();
+  await ben.reload();
+  await expect(ben.getByText('the table gave your seat to Drifter')).toBeVisible();
+  await ben.getByRole('button', { name: 'Take over…' }).first().click();
   await ben.getByRole('button', { name: 'Take it myself' }).click();
   await ada.getByRole('button', { name: 'Agree' }).click();
   await expect(ada.getByRole('complementary', { name: 'Players' })).toContainText('Ben');

@@ -28,6 +28,7 @@ import { SeatAbout } from './seat-about.tsx';
 import { linkTo } from './share.tsx';
 import tableStyles from './table.module.css';
 import { takeBackTo } from './take-back.ts';
+import { useLostSeat } from './use-lost-seat.ts';
 import { useProposalOutcome } from './use-proposal-outcome.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
 
@@ -66,6 +67,7 @@ export function Playing({
   useWishes(client, playing);
   useTurnNotice(table.id, playing, title);
   useProposalOutcome(state, voice);
+  const lost = useLostSeat(table.id, state);
   useEffect(() => void firstSeen(table.id, room.commitment), [table, room.commitment]);
 
   const back = room.proposal === null ? takeBackTo(playing) : null;
@@ -97,6 +99,14 @@ export function Playing({
           >
             {words.table.comeBack}
           </Button>
+        </div>
+      )}
+      {lost !== null && (
+        <div className={tableStyles['notice']}>
+          <p>{words.table.seatLost(voice.name(lost))}</p>
+          {room.seats[lost]?.seating.kind === 'bot' && room.proposal === null && (
+            <Button onClick={() => setReplacing(lost)}>{words.table.takeOver}</Button>
+          )}
         </div>
       )}
       {viewer === null && <p className={styles['soft']}>{words.table.watching}</p>}

@@ -113,6 +113,7 @@ export const en = {
     leaveText:
       'The others may then let a bot or somebody else take your seat. You can come back until they do.',
     comeBack: 'Come back',
+    seatLost: (name: string) => `While you were away, the table gave your seat to ${name}.`,
     youLeft: 'You got up. The others may let somebody else take your seat.',
     yourTurn: 'Your turn',
     notFound: 'No such table',

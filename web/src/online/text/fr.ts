@@ -117,6 +117,7 @@ export const fr: OnlineWords = {
     leaveText:
       'Les autres pourront alors donner votre place à un bot ou à quelqu’un d’autre. D’ici là, vous pourrez revenir.',
     comeBack: 'Revenir',
+    seatLost: (name) => `En votre absence, la table a donné votre place à ${name}.`,
     youLeft: 'Vous vous êtes levé. Les autres peuvent donner votre place.',
     yourTurn: 'À vous',
     notFound: 'Table introuvable',
