@@ -16,7 +16,15 @@ export const seatLine = (seat: Seat): string => `var(--seat-${seat % SHAPES.leng
 /** The mark of a seat as SVG of its own; inside a board, `SeatShape`. */
 export function SeatMark({ seat, size = 16 }: { readonly seat: Seat; readonly size?: number }) {
   return (
-    <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      // Beside a long name it keeps its size.
+      style={{ flexShrink: 0 }}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         d={seatShape(seat)}
         fill={seatFill(seat)}
