@@ -125,6 +125,7 @@ export const en = {
     own: 'Yours',
     players: 'Players',
     log: 'Log',
+    more: 'More',
     scores: 'Scores',
     supply: 'Supply',
     tabs: 'Parts of the table',

@@ -131,6 +131,7 @@ export const fr: Words = {
     own: 'Vous',
     players: 'Joueurs',
     log: 'Journal',
+    more: 'Plus',
     scores: 'Scores',
     supply: 'Réserve',
     tabs: 'Zones de la table',

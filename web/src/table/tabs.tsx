@@ -1,4 +1,4 @@
-import { Anchor, Globe, ScrollText, Users } from 'lucide-react';
+import { Anchor, Globe, Menu, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import styles from './frame.module.css';
@@ -6,7 +6,7 @@ import styles from './frame.module.css';
 const TABS = ['board', 'own', 'players', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
-const ICONS = { board: Globe, own: Anchor, players: Users, log: ScrollText } as const;
+const ICONS = { board: Globe, own: Anchor, players: Users, log: Menu } as const;
 
 /** On a phone the parts of the table are behind these; a dot says that something changed there. */
 export function Tabs({
@@ -25,6 +25,8 @@ export function Tabs({
   readonly owns: boolean;
 }) {
   const { table } = useWords();
+  // With the log stand the chat, the points, the rules, the settings and what belongs to the table.
+  const names = { board: table.board, own: table.own, players: table.players, log: table.more };
   const now = { board: seq, own: seq, players: seq, log: seq + said };
   const [seen, setSeen] = useState<Readonly<Record<Tab, number>>>(now);
   if (seen[tab] !== now[tab]) setSeen({ ...seen, [tab]: now[tab] });
@@ -42,7 +44,7 @@ export function Tabs({
             onClick={() => onTab(each)}
           >
             <Icon size={18} aria-hidden />
-            <span>{table[each]}</span>
+            <span>{names[each]}</span>
           </button>
         );
       })}

@@ -88,7 +88,7 @@ test('menus, switches and drawers fit a thumb too', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Since your last turn/ }).tap();
   await phone.expectThumbTargets(page);
-  for (const tab of ['Players', 'Log']) {
+  for (const tab of ['Players', 'More']) {
     await phone.openTab(page, tab);
     await phone.expectThumbTargets(page);
   }

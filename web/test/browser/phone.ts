@@ -78,7 +78,7 @@ export const openTab = (page: Page, tab: string): Promise<void> =>
 
 /** Behind every tab the question stays in view, nothing scrolls the page, and axe finds no fault. */
 export async function expectEveryTab(page: Page): Promise<void> {
-  for (const tab of ['Yours', 'Players', 'Log', 'Board']) {
+  for (const tab of ['Yours', 'Players', 'More', 'Board']) {
     await openTab(page, tab);
     await expect(prompt(page)).toBeVisible();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
