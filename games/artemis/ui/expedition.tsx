@@ -156,18 +156,14 @@ export function ExpeditionCard({ draw, index, expedition, box, lines = 1 }: Card
   const low = box.height < 150;
   const pay = Math.min(low ? 34 : 42, box.height * 0.28);
   const head = low ? 20 : lines > 1 ? 40 : 24;
-  const rewards = rewardBoxes(expedition, {
-    x: box.x + 6,
-    y: box.y + head,
-    width: box.width - 12,
-    height: pay,
-  });
   const top = box.y + head;
+  const across = { x: box.x + EDGE, width: box.width - 2 * EDGE };
+  const rewards = rewardBoxes(expedition, { ...across, y: top, height: pay });
   const gaugeY = top + pay + 7;
   const crew = {
-    x: box.x + 6,
+    x: across.x,
     y: gaugeY + 20,
-    width: box.width - 12,
+    width: across.width,
     height: box.y + box.height - gaugeY - 24,
   };
   const marks = low ? Math.min(box.width * 0.58, ranking.length * 34) : 0;
@@ -186,9 +182,9 @@ export function ExpeditionCard({ draw, index, expedition, box, lines = 1 }: Card
               draw={draw}
               expedition={expedition}
               box={{
-                x: box.x + 6,
+                x: across.x,
                 y: gaugeY,
-                width: box.width - 12 - (marks > 0 ? marks + 4 : 0),
+                width: across.width - (marks > 0 ? marks + 4 : 0),
                 height: 17,
               }}
             />

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@orrery/kernel';
 import { listCards, totalOf } from './cards.ts';
+import { clonePlayer } from './clone.ts';
 import { shieldsOf } from './colony.ts';
 import type { ReworldEvent } from './events.ts';
 import { rowScores } from './mothership.ts';
@@ -59,16 +60,15 @@ const isSameColony = (a: Player, b: Player | undefined): boolean =>
   a.ships === b.ships &&
   a.points === b.points;
 
+const areSameColonies = (a: readonly Player[], b: readonly Player[]): boolean =>
+  a.length === b.length && a.every((p, seat) => isSameColony(p, b[seat]));
+
 let last: { readonly players: readonly Player[]; readonly standing: Standing } | null = null;
 
 /** Positions are looked at in pairs, before and after an answer: where no colony grew, they share this. */
 function standing(s: Reworld): Standing {
   const { players } = s;
-  const known = last;
-  const isKnown =
-    known?.players.length === players.length &&
-    players.every((p, seat) => isSameColony(p, known.players[seat]));
-  if (known !== null && isKnown) return known.standing;
+  if (last !== null && areSameColonies(players, last.players)) return last.standing;
   const ships = shipSides(s).map(({ ship, points, needed, reached }) => ({
     ship,
     owner: ownerOf(s, ship),
@@ -77,7 +77,7 @@ function standing(s: Reworld): Standing {
     reached: players.map(reached),
   }));
   const made = { ships, mothership: rowScores(s) };
-  last = { players: players.map((p) => ({ ...p })), standing: made };
+  last = { players: players.map(clonePlayer), standing: made };
   return made;
 }
 

@@ -3,6 +3,7 @@ import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import { newUserId } from '../ids.ts';
 import { checkAddress } from '../notify/post.ts';
+import { langOf } from '../notify/your-turn.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { HttpDeps } from './deps.ts';
@@ -16,7 +17,7 @@ export async function profileOf({ people }: Store, user: UserRow): Promise<Profi
   return {
     id: user.id,
     name: user.name,
-    lang: user.lang === 'fr' ? 'fr' : 'en',
+    lang: langOf(user),
     login: account?.login ?? null,
     passkeys: passkeys.length,
     webhook: user.webhook,

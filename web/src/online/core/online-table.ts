@@ -3,6 +3,7 @@ import type { TableState } from '@orrery/table/client';
 import { freshSteps } from '../../host/fresh.ts';
 import { asOnlineError, type OnlineError } from './errors.ts';
 import { line, onNewLine } from './line.ts';
+import { onNetwork } from './network.ts';
 
 /** All that a page knows of an online table. */
 export interface OnlineState {
@@ -93,13 +94,9 @@ export class OnlineTable {
       },
     });
     const stopLooking = link.onLive((live) => this.#connected(live));
-    // The browser knows of a lost network long before the line falls silent.
-    const look = (): void => this.#connected(link.live && navigator.onLine);
-    addEventListener('offline', look);
-    addEventListener('online', look);
+    const stopAsking = onNetwork(() => this.#connected(link.live && navigator.onLine));
     this.#stop = () => {
-      removeEventListener('offline', look);
-      removeEventListener('online', look);
+      stopAsking();
       stopLooking();
       stopWatching();
     };

@@ -1,17 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useOnlineWords } from '../text/index.ts';
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+import { onNetwork } from './network.ts';
 
 /** Whether this device has a network at all, as far as the browser knows. */
-export const useNetwork = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useNetwork = (): boolean => useSyncExternalStore(onNetwork, () => navigator.onLine);
 
 /** Why nothing arrives, and what to do about it. */
 export function useAwayText(): string {
