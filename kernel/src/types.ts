@@ -93,8 +93,8 @@ export interface Game<S extends CoreState<T>, T extends Task, E extends Task, V>
   setup(options: Options, seats: number, random: Random): S;
   /** Hand-written and fast; shares what is only ever replaced. Playing on one leaves the other as it is. */
   clone(state: S): S;
-  /** Lists what the viewer may see, field by field; may share parts of `open`, the public's view, and what the state only replaces. */
-  view(state: S, viewer: Viewer, open?: V): V;
+  /** Lists what the viewer may see, field by field; may share what the state only replaces, and parts of `near`: what the public sees now, or for the public saw before. */
+  view(state: S, viewer: Viewer, near?: V): V;
   /** What the viewer may learn of an event; null: nothing. */
   viewEvent(event: E, viewer: Viewer): E | null;
   /** A copy in which everything the viewer cannot know is dealt again. */

@@ -81,8 +81,21 @@ export function copyLaws(game: AnyGame, state: CoreState): Violation[] {
     if (canonical(views) !== seen) {
       found.push({ kind: 'exceptions', message: `${answer} changes a view made before` });
     }
+    // Forwards, and back as an undo goes.
+    if (!looksTheSameFrom(game, played, state) || !looksTheSameFrom(game, state, played)) {
+      found.push({
+        kind: 'exceptions',
+        message: `${answer} is seen otherwise beside a view before`,
+      });
+    }
   }
   return found;
+}
+
+/** A view that shares parts with one of another position is the same as one made afresh. */
+function looksTheSameFrom(game: AnyGame, state: CoreState, other: CoreState): boolean {
+  const shared: unknown = game.view(state, null, game.view(other, null));
+  return canonical(shared) === canonical(game.view(state, null));
 }
 
 /** One in so many positions is also compared with what another answer would have shown. */

@@ -197,8 +197,12 @@ export class Link {
       case 'refused':
         return this.#refused(message.id, new RefusedError(message.error));
       case 'table':
-      case 'change':
         return this.#told(message);
+      case 'change':
+        this.#told(message);
+        if (message.id !== undefined)
+          this.#answered(message.id, (asked) => asked.resolve(undefined));
+        return;
       case 'chat':
         return this.#tables.get(message.table)?.watcher.chat?.(message.lines);
       case 'bye':

@@ -117,6 +117,8 @@ export type ServerMessage =
   | {
       readonly type: 'change';
       readonly table: string;
+      /** Of the receiver's own request that it answers: there is no `ok` besides. */
+      readonly id?: string;
       readonly version: number;
       readonly patch: Patch;
       readonly log?: WireLog;

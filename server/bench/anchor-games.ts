@@ -92,49 +92,57 @@ function playForced(game: AnyGame, state: CoreState, events: Task[]): Match {
  * One of Orrery's games on boardgame.io's server, as somebody would put it there who knows both:
  * secrets stay on the server, and a move gives a new state, as the rules do.
  */
-const onBoardgameIo = (game: AnyGame): AnchorGame<Shown> => ({
-  definition: {
-    name: game.id,
-    setup({ random }: { random: { Number(): number } }): Match {
-      const events: Task[] = [];
-      return playForced(game, start(game, {}, 2, String(random.Number()), events), events);
-    },
-    // Undo keeps every state of a turn; what is hidden could not be undone anyway.
-    disableUndo: true,
-    turn: { activePlayers: { all: null } },
-    moves: {
-      answer: {
-        client: false,
-        move({ G, playerID }: Moving, choice: Json) {
-          try {
-            const { state, events } = apply(game, G.state, { seat: Number(playerID), choice });
-            return playForced(game, state as CoreState, [...(events as readonly Task[])]);
-          } catch {
-            return 'INVALID_MOVE';
-          }
+function onBoardgameIo(game: AnyGame): AnchorGame<Shown> {
+  /** What everybody sees of the newest position, which each of its players is shown. */
+  let newest: { readonly state: CoreState; readonly open: unknown } | null = null;
+  const viewOf = (state: CoreState, seat: number | null): unknown => {
+    if (newest?.state !== state) newest = { state, open: game.view(state, null) };
+    return seat === null ? newest.open : game.view(state, seat, newest.open);
+  };
+  return {
+    definition: {
+      name: game.id,
+      setup({ random }: { random: { Number(): number } }): Match {
+        const events: Task[] = [];
+        return playForced(game, start(game, {}, 2, String(random.Number()), events), events);
+      },
+      // Undo keeps every state of a turn; what is hidden could not be undone anyway.
+      disableUndo: true,
+      turn: { activePlayers: { all: null } },
+      moves: {
+        answer: {
+          client: false,
+          move({ G, playerID }: Moving, choice: Json) {
+            try {
+              const { state, events } = apply(game, G.state, { seat: Number(playerID), choice });
+              return playForced(game, state as CoreState, [...(events as readonly Task[])]);
+            } catch {
+              return 'INVALID_MOVE';
+            }
+          },
         },
       },
+      endIf: ({ G }: Moving) => G.state.outcome ?? undefined,
+      playerView({ G: { state, events }, playerID }: Moving): Shown {
+        const seat = playerID === null ? null : Number(playerID);
+        const asked = pending(game, state);
+        return {
+          view: viewOf(state, seat),
+          scores: game.scores(state),
+          asked: asked && {
+            seat: asked.seat,
+            options: asked.seat === seat ? asked.options : null,
+          },
+          events: events.flatMap((event) => (game.viewEvent(event, seat) as Task | null) ?? []),
+        };
+      },
+    } as AnchorGame<Shown>['definition'],
+    move({ G }, seat, random) {
+      const options = G.asked?.seat === seat ? G.asked.options : null;
+      return options && ['answer', options[random(options.length)] as Json];
     },
-    endIf: ({ G }: Moving) => G.state.outcome ?? undefined,
-    playerView({ G: { state, events }, playerID }: Moving): Shown {
-      const seat = playerID === null ? null : Number(playerID);
-      const asked = pending(game, state);
-      return {
-        view: game.view(state, seat),
-        scores: game.scores(state),
-        asked: asked && {
-          seat: asked.seat,
-          options: asked.seat === seat ? asked.options : null,
-        },
-        events: events.flatMap((event) => (game.viewEvent(event, seat) as Task | null) ?? []),
-      };
-    },
-  } as AnchorGame<Shown>['definition'],
-  move({ G }, seat, random) {
-    const options = G.asked?.seat === seat ? G.asked.options : null;
-    return options && ['answer', options[random(options.length)] as Json];
-  },
-});
+  };
+}
 
 export const ANCHOR_NAMES = ['reworld', 'tic-tac-toe'] as const;
 export type AnchorName = (typeof ANCHOR_NAMES)[number];

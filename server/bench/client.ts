@@ -1,7 +1,7 @@
 import type { Json } from '@orrery/kernel';
 import { patched, PROTOCOL, type ServerMessage, type Wire } from '@orrery/protocol';
-import { WebSocket } from 'ws';
 import { socketAddress } from './guest.ts';
+import { LeanSocket } from './lean-socket.ts';
 
 /** What a player tells whoever drives it. */
 export interface Driver {
@@ -17,31 +17,23 @@ let next = 0;
  * It trusts its line; `Link` is the client for lines that break.
  */
 export class Player {
-  readonly #socket: WebSocket;
   readonly #driver: Driver;
+  #socket: LeanSocket | null = null;
   #table = '';
   #version = 0;
   #wire: Wire | null = null;
 
-  private constructor(socket: WebSocket, driver: Driver) {
-    this.#socket = socket;
+  private constructor(driver: Driver) {
     this.#driver = driver;
-    socket.on('message', (data: Buffer) => this.#receive(data));
   }
 
-  static connect(address: string, cookie: string, driver: Driver): Promise<Player> {
-    const socket = new WebSocket(socketAddress(address), {
-      headers: { cookie },
-      perMessageDeflate: false,
-    });
-    const player = new Player(socket, driver);
-    return new Promise((resolve, reject) => {
-      socket.once('error', reject);
-      socket.once('open', () => {
-        player.#send({ type: 'hello', protocol: PROTOCOL, lang: 'en' });
-        resolve(player);
-      });
-    });
+  static async connect(address: string, cookie: string, driver: Driver): Promise<Player> {
+    const player = new Player(driver);
+    player.#socket = await LeanSocket.open(socketAddress(address), cookie, (text, bytes) =>
+      player.#receive(text, bytes),
+    );
+    player.#send({ type: 'hello', protocol: PROTOCOL, lang: 'en' });
+    return player;
   }
 
   /** Leaves the table before for this one. */
@@ -72,15 +64,15 @@ export class Player {
   }
 
   close(): void {
-    this.#socket.terminate();
+    this.#socket?.close();
   }
 
   #send(message: object): void {
-    this.#socket.send(JSON.stringify(message));
+    this.#socket?.send(JSON.stringify(message));
   }
 
-  #receive(data: Buffer): void {
-    const message = JSON.parse(data.toString()) as ServerMessage;
+  #receive(text: string, bytes: number): void {
+    const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'refused') throw new Error(`refused: ${message.error.code}`);
     if (message.type !== 'table' && message.type !== 'change') return;
     // What was still under way when this player left its last table.
@@ -93,6 +85,6 @@ export class Player {
       this.#wire = patched(this.#wire as never, message.patch) as unknown as Wire;
     }
     this.#version = message.version;
-    this.#driver.updated(this, data.length);
+    this.#driver.updated(this, bytes);
   }
 }

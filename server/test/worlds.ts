@@ -2,7 +2,7 @@ import type { AnyGame, CoreState, Json, Options, Viewer } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol';
 import { positionAt } from '@orrery/table/parts';
 import { emptyDesk, evolve } from '../src/desk/evolve.ts';
-import { NOBODY_PRESENT, settingOf } from '../src/desk/told.ts';
+import { NOBODY_PRESENT, sceneOf } from '../src/desk/told.ts';
 import type { Chair, Desk } from '../src/desk/types.ts';
 import { asRefusal, toldError } from '../src/errors.ts';
 import { Channel } from '../src/live/channel.ts';
@@ -59,16 +59,16 @@ export class Ear {
   }
 
   tell(desk: Desk): void {
-    const setting = settingOf(desk, NOBODY_PRESENT, null);
+    const scene = sceneOf(desk, NOBODY_PRESENT, null, null);
     if (this.#listening) {
-      this.#channel.tell(desk, setting, null);
+      this.#channel.tell(scene);
       return;
     }
     this.#listening = true;
     const send = (frame: string): void => {
       this.frames.push(frame.replace(/"version":\d+/, '"version":0'));
     };
-    this.#channel.join({ user: null, send }, desk, setting, null, { id: 'watch' });
+    this.#channel.join({ user: null, send }, scene, { id: 'watch' });
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type Undone,
   undoable,
 } from './model.ts';
-import { scoresOf, viewOf } from './newest.ts';
+import { type Shown, shownAt, viewOf } from './shown.ts';
 
 /** What a viewer has been sent of the log. */
 export interface Sent {
@@ -84,6 +84,7 @@ export function project(
   model: Model,
   viewer: Viewer,
   stalled: Viewer,
+  shown: Shown = shownAt(model, null),
   seats = model.seats,
 ): Omit<Update, 'log'> {
   const { game, state } = model;
@@ -94,12 +95,12 @@ export function project(
     revision: model.revision,
     seq: seqOf(model),
     viewer,
-    view: viewOf(game, state, viewer),
+    view: viewOf(model, shown, viewer),
     asked: askedNow(model, viewer),
     held: model.held,
     undoable: undoable(model, viewer),
     seats,
-    scores: scoresOf(game, state),
+    scores: shown.scores,
     outcome: isOver(model) ? state.outcome : null,
     stalled,
   };

@@ -27,6 +27,7 @@ import {
 } from './model.ts';
 import { past } from './past.ts';
 import { logSince, project, type Sent, sentNow, summary } from './project.ts';
+import { type Shown, shownAt } from './shown.ts';
 import { checkSeats, resume, snapshotOf } from './snapshot.ts';
 import type { Stored, TableStore } from './store.ts';
 
@@ -132,6 +133,7 @@ interface Subscriber {
 function run(deps: TableDeps, opened: Model): Table {
   let model = opened;
   let closed = false;
+  let shown: Shown | null = null;
   let last: Promise<unknown> = Promise.resolve();
   const subscribers = new Set<Subscriber>();
 
@@ -139,7 +141,8 @@ function run(deps: TableDeps, opened: Model): Table {
     const { viewer, sent } = subscriber;
     const log = logSince(model, viewer, sent);
     subscriber.sent = sentNow(model);
-    subscriber.listener({ ...project(model, viewer, driver.stalled()), log });
+    shown = shownAt(model, shown);
+    subscriber.listener({ ...project(model, viewer, driver.stalled(), shown), log });
   };
   const tellAll = (): void => subscribers.forEach(tell);
 

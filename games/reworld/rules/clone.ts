@@ -1,6 +1,6 @@
 import type { Player, Reworld } from './state.ts';
 
-export const clonePlayer = (p: Player): Player => ({ ...p });
+const clonePlayer = (p: Player): Player => ({ ...p });
 
 /** Lists and records inside are replaced when they change, so they are shared. */
 export const clone = (s: Reworld): Reworld => ({

@@ -1,6 +1,5 @@
 import type { Seat, Viewer } from '@orrery/kernel';
 import { listCards, totalOf } from './cards.ts';
-import { clonePlayer } from './clone.ts';
 import { shieldsOf } from './colony.ts';
 import type { ReworldEvent } from './events.ts';
 import { rowScores } from './mothership.ts';
@@ -8,8 +7,9 @@ import { shipSides } from './ships.ts';
 import { type ModuleId, type Player, player, type Reworld, score, type ShipId } from './state.ts';
 import type { PlayerView, ReworldView } from './view-types.ts';
 
-export function view(s: Reworld, viewer: Viewer, open = openView(s)): ReworldView {
-  if (viewer === null) return open;
+export function view(s: Reworld, viewer: Viewer, near?: ReworldView): ReworldView {
+  if (viewer === null) return openView(s, near);
+  const open = near ?? openView(s);
   const { admiralSpace } = s;
   const hand = listCards(player(s, viewer).hand);
   return {
@@ -20,9 +20,10 @@ export function view(s: Reworld, viewer: Viewer, open = openView(s)): ReworldVie
 }
 
 /** What everybody sees; parts that are open as they are belong to the state itself. */
-function openView(s: Reworld): ReworldView {
+function openView(s: Reworld, before?: ReworldView): ReworldView {
   const { admiralSpace, transport } = s;
-  const { ships, mothership } = standing(s);
+  const { ships, mothership } =
+    before !== undefined && areSameColonies(s.players, before.players) ? before : standing(s);
   return {
     chapter: s.chapter,
     round: s.round,
@@ -39,7 +40,7 @@ function openView(s: Reworld): ReworldView {
       carried: transport.carried,
     },
     subject: subjectOf(s),
-    players: s.players.map(viewPlayer),
+    players: s.players.map((p, seat) => viewPlayer(p, before?.players[seat])),
     signs: s.signs,
     ships,
     bag: s.bag.length,
@@ -48,11 +49,9 @@ function openView(s: Reworld): ReworldView {
   };
 }
 
-type Standing = Pick<ReworldView, 'ships' | 'mothership'>;
-
-/** All that ships and rows are made from. */
-const isSameColony = (a: Player, b: Player | undefined): boolean =>
-  a.docks === b?.docks &&
+/** All that ships and rows, scores and shields are made from. */
+const isSameColony = (a: Player, b: PlayerView): boolean =>
+  a.docks === b.docks &&
   a.cities === b.cities &&
   a.defense === b.defense &&
   a.shuttles === b.shuttles &&
@@ -60,25 +59,18 @@ const isSameColony = (a: Player, b: Player | undefined): boolean =>
   a.ships === b.ships &&
   a.points === b.points;
 
-const areSameColonies = (a: readonly Player[], b: readonly Player[]): boolean =>
-  a.length === b.length && a.every((p, seat) => isSameColony(p, b[seat]));
+const areSameColonies = (a: readonly Player[], b: readonly PlayerView[]): boolean =>
+  a.length === b.length && a.every((p, seat) => isSameColony(p, b[seat] as PlayerView));
 
-let last: { readonly players: readonly Player[]; readonly standing: Standing } | null = null;
-
-/** Positions are looked at in pairs, before and after an answer: where no colony grew, they share this. */
-function standing(s: Reworld): Standing {
-  const { players } = s;
-  if (last !== null && areSameColonies(players, last.players)) return last.standing;
+function standing(s: Reworld): Pick<ReworldView, 'ships' | 'mothership'> {
   const ships = shipSides(s).map(({ ship, points, needed, reached }) => ({
     ship,
     owner: ownerOf(s, ship),
     points,
     needed,
-    reached: players.map(reached),
+    reached: s.players.map(reached),
   }));
-  const made = { ships, mothership: rowScores(s) };
-  last = { players: players.map(clonePlayer), standing: made };
-  return made;
+  return { ships, mothership: rowScores(s) };
 }
 
 function viewPayment(s: Reworld): ReworldView['payment'] {
@@ -104,14 +96,26 @@ function subjectOf(s: Reworld): ModuleId | null {
   }
 }
 
-function viewPlayer(p: Player): PlayerView {
+function viewPlayer(p: Player, before?: PlayerView): PlayerView {
+  const { left } = p;
+  const handSize = totalOf(p.hand); // REW-INFO-02
+  const discarded = totalOf(p.discard);
+  if (
+    before !== undefined &&
+    isSameColony(p, before) &&
+    before.handSize === handSize &&
+    before.discarded === discarded &&
+    before.left === left
+  ) {
+    return before;
+  }
   return {
     score: score(p),
     points: p.points,
-    handSize: totalOf(p.hand), // REW-INFO-02
+    handSize,
     hand: null, // REW-INFO-01
-    discarded: totalOf(p.discard),
-    left: p.left,
+    discarded,
+    left,
     docks: p.docks,
     cities: p.cities,
     defense: p.defense,

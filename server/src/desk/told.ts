@@ -1,7 +1,7 @@
 import { sameJson, type Viewer } from '@orrery/kernel';
 import type { Occupant, Room, TableLine, Told } from '@orrery/protocol';
 import type { Seating } from '@orrery/table/client';
-import { isOver, project, type Sent, seqOf } from '@orrery/table/parts';
+import { isOver, project, type Sent, seqOf, type Shown, shownAt } from '@orrery/table/parts';
 import { awaited, deadlineOf, statusOf } from './clock.ts';
 import { seatingOf, shownName, shownSeatings } from './names.ts';
 import { stepsUpTo } from './packed.ts';
@@ -73,7 +73,7 @@ const isSame = (a: Changing, b: Changing): boolean =>
   a.stamp === b.stamp;
 
 /** With the same room as before where nothing in it changed. */
-export function settingOf(desk: Desk, present: Present, before: Setting | null): Setting {
+function settingOf(desk: Desk, present: Present, before: Setting | null): Setting {
   const { chairs, clock, asking } = desk;
   const madeFrom = { chairs, clock, asking, status: statusOf(desk), stamp: present.stamp };
   if (before !== null && madeFrom.stamp !== null && isSame(before.madeFrom, madeFrom)) {
@@ -87,14 +87,35 @@ export function settingOf(desk: Desk, present: Present, before: Setting | null):
   return { room: now, seatings: now.seats.map(({ seating }) => seating), madeFrom };
 }
 
-/** With `logSince` the one door of the server: all that a viewer is told of a table is made here. */
-export function tell(
-  { model }: Desk,
-  viewer: Viewer,
-  { room: about, seatings }: Setting,
+/** All that there is to tell of a table at one time. */
+export interface Scene {
+  readonly desk: Desk;
+  readonly shown: Shown | null;
+  readonly setting: Setting;
+  /** The bot that has given up. */
+  readonly stalled: Viewer;
+}
+
+/** With the parts of the scene before that have not changed. */
+export function sceneOf(
+  desk: Desk,
+  present: Present,
   stalled: Viewer,
-): Told {
-  return { room: about, update: model && project(model, viewer, stalled, seatings) };
+  before: Scene | null,
+): Scene {
+  return {
+    desk,
+    shown: desk.model && shownAt(desk.model, before?.shown ?? null),
+    setting: settingOf(desk, present, before?.setting ?? null),
+    stalled,
+  };
+}
+
+/** With `logSince` the one door of the server: all that a viewer is told of a table is made here. */
+export function tell({ desk: { model }, shown, setting, stalled }: Scene, viewer: Viewer): Told {
+  const { room: about, seatings } = setting;
+  const update = model && shown && project(model, viewer, stalled, shown, seatings);
+  return { room: about, update };
 }
 
 /** What a client that last saw this revision still holds of the log; null: it needs all of it. */

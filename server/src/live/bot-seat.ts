@@ -10,7 +10,7 @@ const TRIES = 2;
 
 interface TableSide {
   desk(): Desk;
-  play(judge: Judge): Promise<void>;
+  play(judge: Judge): Promise<unknown>;
   tell(): void;
 }
 

@@ -5,14 +5,15 @@ import {
   type Has,
   NO_MEMORY,
   packLog,
+  type Patch,
   type ServerMessage,
   shapesWith,
   toWire,
   type Wire,
+  type WireLog,
 } from '@orrery/protocol';
 import { logSince, sentNow, viewOf } from '@orrery/table/parts';
-import { sentAt, type Setting, tell } from '../desk/told.ts';
-import type { Desk } from '../desk/types.ts';
+import { sentAt, type Scene, tell } from '../desk/told.ts';
 import { newVersion } from '../ids.ts';
 
 /** Somebody who is told of a table: one open socket. */
@@ -27,11 +28,17 @@ export interface Ask {
   readonly has?: Has | undefined;
 }
 
+/** Whoever asked for a change, and the id of the request. */
+export interface Asker {
+  readonly listener: Listener;
+  readonly id: string;
+}
+
 const text = (message: ServerMessage): string => JSON.stringify(message);
 
 /** What the listeners hold of a state. */
 interface Held {
-  readonly desk: Desk;
+  readonly scene: Scene;
   /** Without the view, which is made again when it is needed: kept, it would be most of a table's memory. */
   readonly wire: Wire;
 }
@@ -48,8 +55,9 @@ export class Channel {
   }
 
   /** A newcomer gets everything, or what it missed, and joins. */
-  join(listener: Listener, desk: Desk, setting: Setting, stalled: Viewer, ask?: Ask): void {
-    const wire = this.tell(desk, setting, stalled);
+  join(listener: Listener, scene: Scene, ask?: Ask): void {
+    const { desk } = scene;
+    const wire = this.#tell(scene);
     this.listeners.add(listener);
     if (ask?.has?.version === this.#version) return;
     const before = ask?.has === undefined ? null : sentAt(desk, ask.has.revision);
@@ -70,31 +78,44 @@ export class Channel {
     this.listeners.delete(listener);
   }
 
-  /** The newest state, to everybody here as the difference from what they hold; it is what they hold then. */
-  tell(desk: Desk, setting: Setting, stalled: Viewer, compared?: Compared): Wire {
+  /** Everybody here is told what is new; true: the asker too, of what was asked for. */
+  tell(scene: Scene, compared?: Compared, asker?: Asker): boolean {
+    const version = this.#version;
+    this.#tell(scene, compared, asker);
+    return asker !== undefined && version !== this.#version && this.listeners.has(asker.listener);
+  }
+
+  /** As the difference from what everybody here holds; it is what they hold then. */
+  #tell(scene: Scene, compared?: Compared, asker?: Asker): Wire {
     const { viewer } = this;
-    const { model } = desk;
+    const { desk } = scene;
     const held = this.#held;
-    const before = held?.desk.model ?? null;
-    const steps = model && logSince(model, viewer, before && sentNow(before));
+    const before = held?.scene.desk.model ?? null;
+    const steps = desk.model && logSince(desk.model, viewer, before && sentNow(before));
     const memory = held?.wire ?? NO_MEMORY;
     const shapes = steps === null ? memory.shapes : shapesWith(memory.shapes, steps);
     const { rules, options } = memory;
-    const wire = toWire(tell(desk, viewer, setting, stalled), { rules, options, shapes });
-    this.#held = { desk, wire: { ...wire, view: null } };
+    const wire = toWire(tell(scene, viewer), { rules, options, shapes });
+    this.#held = { scene, wire: { ...wire, view: null } };
     if (held === null) return wire;
-    const view = before && viewOf(before.game, before.state, viewer);
-    const old: Wire = { ...held.wire, view };
+    const { shown } = held.scene;
+    const old: Wire = { ...held.wire, view: before && shown && viewOf(before, shown, viewer) };
     // Told is JSON by construction; its interfaces only lack the index signature that Json asks for.
     const patch = diff(old as never, wire as never, compared);
     const log = steps && packLog(steps, shapes);
     if (patch === undefined && log === null) return wire;
     this.#version++;
-    if (this.listeners.size === 0) return wire;
-    const about = { type: 'change', table: desk.base.id, version: this.#version } as const;
-    const told = patch ?? {};
-    const change = text(log === null ? { ...about, patch: told } : { ...about, patch: told, log });
-    for (const listener of this.listeners) listener.send(change);
+    this.#send(desk.base.id, patch ?? {}, log, asker);
     return wire;
+  }
+
+  #send(table: string, patch: Patch, log: WireLog | null, asker: Asker | undefined): void {
+    const about = { type: 'change', table, version: this.#version, patch } as const;
+    const change = log === null ? about : { ...about, log };
+    let message: string | null = null;
+    for (const listener of this.listeners) {
+      if (listener === asker?.listener) listener.send(text({ ...change, id: asker.id }));
+      else listener.send((message ??= text(change)));
+    }
   }
 }

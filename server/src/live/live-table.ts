@@ -6,12 +6,12 @@ import { mySeat, seatOf } from '../desk/commands.ts';
 import { evolve } from '../desk/evolve.ts';
 import { named, unnamed } from '../desk/names.ts';
 import { caughtUp, changeRow, openDesk, snapshotRow } from '../desk/stored.ts';
-import { type Setting, settingOf } from '../desk/told.ts';
+import { type Scene, sceneOf } from '../desk/told.ts';
 import type { Act, Change, Desk } from '../desk/types.ts';
 import { asRefusal, Refusal } from '../errors.ts';
 import type { Append } from '../store/store.ts';
 import { BotSeat } from './bot-seat.ts';
-import { type Ask, Channel, type Listener } from './channel.ts';
+import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
 import type { HouseDeps } from './deps.ts';
 import { headRow, headSignature, resultRow, seatRows } from './heads.ts';
 import { Presence } from './presence.ts';
@@ -46,7 +46,7 @@ export class LiveTable {
   #doneBefore = new Set<string>();
   readonly #bot: BotSeat;
   #desk: Desk;
-  #setting: Setting | null = null;
+  #scene: Scene | null = null;
   #head: string;
   #last: Promise<unknown> = Promise.resolve();
   #busy = 0;
@@ -94,7 +94,7 @@ export class LiveTable {
       this.#watching.set(listener, channel);
       this.presence.come(listener, viewer !== null);
     }
-    channel.join(listener, this.#desk, this.#settingNow(), this.#bot.stalled, ask);
+    channel.join(listener, this.#sceneNow(), ask);
   }
 
   unwatch(listener: Listener): void {
@@ -116,10 +116,13 @@ export class LiveTable {
     return mySeat(this.#desk, user);
   }
 
-  /** One after the other; resolves once it is stored. A repeated cause is not carried out again. */
-  change(judge: Judge, cause?: string): Promise<undefined> {
+  /**
+   * One after the other; resolves once it is stored. A repeated cause is not carried out again.
+   * True: the asker has been told already, together with what has changed.
+   */
+  change(judge: Judge, cause?: string, asker?: Asker): Promise<boolean> {
     this.#busy++;
-    const done = this.#last.then(() => this.#change(judge, cause, TRIES));
+    const done = this.#last.then(() => this.#change(judge, cause, asker, TRIES));
     const after = (): void => {
       this.#busy--;
       this.#used = this.#deps.now();
@@ -128,11 +131,16 @@ export class LiveTable {
     return done;
   }
 
-  async #change(judge: Judge, cause: string | undefined, tries: number): Promise<undefined> {
+  async #change(
+    judge: Judge,
+    cause: string | undefined,
+    asker: Asker | undefined,
+    tries: number,
+  ): Promise<boolean> {
     if (this.#suspect) await this.#reload();
-    if (cause !== undefined && (this.#done.has(cause) || this.#doneBefore.has(cause))) return;
+    if (cause !== undefined && (this.#done.has(cause) || this.#doneBefore.has(cause))) return false;
     const judged = judge(this.#desk);
-    if (judged === null) return;
+    if (judged === null) return false;
     const at = Math.max(this.#deps.now(), this.#desk.updated);
     const { desk, change } = evolve(this.#desk, judged.act, at, judged.choice, cause);
     const head = headSignature(desk);
@@ -145,13 +153,10 @@ export class LiveTable {
       throw asRefusal(error);
     }
     this.#deps.metrics.stored(performance.now() - started);
-    if (stored) {
-      this.#advance(desk, change, head, true);
-      return;
-    }
+    if (stored) return this.#advance(desk, change, head, true, asker);
     await this.#catchUp();
     if (tries === 0) throw new Refusal('CONFLICT', `table ${this.id} moves too fast`);
-    return this.#change(judge, cause, tries - 1);
+    return this.#change(judge, cause, asker, tries - 1);
   }
 
   #rows(desk: Desk, change: Change, head: string): Append {
@@ -170,16 +175,17 @@ export class LiveTable {
   }
 
   /** A stored change becomes the state that is told. */
-  #advance(desk: Desk, change: Change, head: string, mine: boolean): void {
+  #advance(desk: Desk, change: Change, head: string, mine: boolean, asker?: Asker): boolean {
     const before = this.#desk;
     this.#desk = desk;
     this.#head = head;
     if (this.#isSnapshotDue(before, desk)) this.#snapshotAt = desk.seq;
     if (change.cause !== undefined) this.#remember(change.cause);
     if (desk.chairs !== before.chairs) this.#changeChannels();
-    this.#tell();
+    const told = this.#tell(asker);
     this.#bot.look(mine);
     if (mine) this.#deps.changed(before, desk, this.presence);
+    return told;
   }
 
   /** Who sat down or got up watches through other eyes from now on. */
@@ -190,17 +196,20 @@ export class LiveTable {
     }
   }
 
-  #tell(): void {
-    const setting = this.#settingNow();
+  /** True: the asker too. */
+  #tell(asker?: Asker): boolean {
+    const scene = this.#sceneNow();
     const compared: Compared = new Map();
+    let told = false;
     for (const channel of this.#channels.values()) {
-      channel.tell(this.#desk, setting, this.#bot.stalled, compared);
+      if (channel.tell(scene, compared, asker)) told = true;
     }
+    return told;
   }
 
-  #settingNow(): Setting {
-    this.#setting = settingOf(this.#desk, this.presence, this.#setting);
-    return this.#setting;
+  #sceneNow(): Scene {
+    this.#scene = sceneOf(this.#desk, this.presence, this.#bot.stalled, this.#scene);
+    return this.#scene;
   }
 
   #presenceChanged(): void {

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
 import type { Allowance } from './bucket.ts';
-import { handle, type SocketDeps } from './handlers.ts';
+import { handle, type SocketDeps, TOLD } from './handlers.ts';
 import { idIn, readMessage } from './validate.ts';
 
 /** A reader this far behind is cut off: it may come back and ask for what it missed. */
@@ -96,7 +96,8 @@ export class Connection implements Listener {
         throw new Refusal('TOO_MANY', 'too many messages');
       }
       const result = await handle(this.#deps, this, message);
-      if (id !== null) this.tell({ type: 'ok', id, ...(result !== undefined && { result }) });
+      if (id === null || result === TOLD) return;
+      this.tell({ type: 'ok', id, ...(result !== undefined && { result }) });
     } catch (error) {
       this.#refuse(id ?? idIn(frame), asRefusal(error));
     }

@@ -25,12 +25,15 @@ export interface SocketDeps {
 
 type TableMessage = Exclude<ClientMessage, { type: 'hello' } | { type: 'ping' }>;
 
+/** The sender has been told with the change that the message brought. */
+export const TOLD = Symbol('told');
+
 /** Carries a message out; what it returns goes back with `ok`. */
 export async function handle(
   deps: SocketDeps,
   connection: Connection,
   message: ClientMessage,
-): Promise<Result | undefined> {
+): Promise<Result | typeof TOLD | undefined> {
   if (message.type === 'hello') return hello(deps, connection, message);
   if (!connection.greeted) throw new Refusal('BAD_MESSAGE', 'say hello first');
   if (message.type === 'ping') return;
@@ -70,12 +73,14 @@ function seated(
   connection: Connection,
   table: LiveTable,
   message: Exclude<TableMessage, { type: 'watch' } | { type: 'unwatch' }>,
-): Result | undefined | Promise<undefined> {
+): Result | undefined | Promise<typeof TOLD | undefined> {
   const { user, name } = connection;
   if (user === null) throw new Refusal('NOT_SIGNED_IN', 'no session');
   const person = { id: user, name };
   const cause = `${user} ${message.id}`;
-  const change = (judge: Judge): Promise<undefined> => table.change(judge, cause);
+  const asker = { listener: connection, id: message.id };
+  const change = async (judge: Judge): Promise<typeof TOLD | undefined> =>
+    (await table.change(judge, cause, asker)) ? TOLD : undefined;
   switch (message.type) {
     case 'answer': {
       const choice = message.choice as Json;
