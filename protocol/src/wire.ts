@@ -91,6 +91,18 @@ export type WireLog = readonly [
 
 type Fields = { readonly [field: string]: Json };
 
+/** Many tables tell the same events: their shapes are the same lists. */
+const KNOWN = new Map<string, readonly string[]>();
+
+function shapeOf(event: Task): readonly string[] {
+  const fields = Object.keys(event).filter((field) => field !== 'type');
+  const names = fields.join();
+  const known = KNOWN.get(names);
+  if (known !== undefined) return known;
+  KNOWN.set(names, fields);
+  return fields;
+}
+
 /** Also the shapes of what a log tells for the first time. */
 export function shapesWith(shapes: Shapes, { steps, takeBacks }: LogChange): Shapes {
   let all = shapes;
@@ -98,7 +110,7 @@ export function shapesWith(shapes: Shapes, { steps, takeBacks }: LogChange): Sha
     for (const { events } of told)
       for (const event of events)
         if (all[event.type] === undefined)
-          all = { ...all, [event.type]: Object.keys(event).filter((field) => field !== 'type') };
+          all = { ...all, [event.type]: shapeOf(event) };
   };
   learn(steps);
   for (const taken of takeBacks) learn(taken.steps);

@@ -5,7 +5,7 @@ import { randomFrom } from '@orrery/kernel';
 import { type AnchorGame, type AnchorName, anchorGame, type MatchState } from './anchor-games.ts';
 import { answerBy } from './child.ts';
 import { inTurns } from './guest.ts';
-import { measure, Meter, type Order, Pace, type Tally } from './tally.ts';
+import { HeadStart, measure, Meter, type Order, Pace, type Tally } from './tally.ts';
 
 const CONNECTIONS_AT_ONCE = 16;
 
@@ -27,13 +27,20 @@ class Pair {
   readonly #name: string;
   readonly #game: AnchorGame<never>;
   readonly #sockets: readonly Socket[];
+  readonly headStart: HeadStart;
   #matches = 0;
   #sent: { readonly by: number; readonly stateID: number; readonly at: number }[] = [];
 
-  constructor(name: string, game: AnchorGame<never>, sockets: readonly Socket[]) {
+  constructor(
+    name: string,
+    game: AnchorGame<never>,
+    sockets: readonly Socket[],
+    headStart: HeadStart,
+  ) {
     this.#name = name;
     this.#game = game;
     this.#sockets = sockets;
+    this.headStart = headStart;
   }
 
   get #match(): string {
@@ -71,12 +78,17 @@ class Pair {
       return false;
     });
     if (state.ctx.gameover !== undefined) this.#over();
-    else pace.when(() => this.#move(seat, match, state));
+    else {
+      const move = (): void => this.#move(seat, match, state);
+      if (this.headStart.isUnderWay) move();
+      else pace.when(move);
+    }
   }
 
   #over(): void {
     this.#matches++;
     this.#sent = [];
+    this.headStart.end();
     this.#sockets.forEach((_, seat) => this.#sync(seat));
   }
 
@@ -87,6 +99,7 @@ class Pair {
     if (move === null) return;
     const [type, ...args] = move;
     this.#sent.push({ by: seat, stateID: _stateID, at: performance.now() });
+    this.headStart.move();
     const payload = { type, args, playerID: String(seat) };
     const action = { type: 'MAKE_MOVE', payload };
     this.#sockets[seat]?.emit('update', action, _stateID, match, String(seat));
@@ -114,10 +127,11 @@ answerBy({
     const played = await anchorGame(game);
     pairs = await inTurns(tables, CONNECTIONS_AT_ONCE, async (i) => {
       const sockets = [0, 1].map(() => io(address, options));
-      const pair = new Pair(`match-${i}`, played, sockets);
+      const pair = new Pair(`match-${i}`, played, sockets, new HeadStart(i, tables));
       await pair.sitDown();
       return pair;
     });
+    await Promise.all(pairs.map(({ headStart }) => headStart.made));
   },
   play: (order: Order): Promise<Tally> => measure(order, meter, pace),
   close(): void {

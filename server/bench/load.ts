@@ -39,7 +39,7 @@ const WARM_UP_MS = 500;
 /** Played before anything is measured, so that what the program itself grows to is not counted to the tables. */
 const REHEARSAL = { tables: 50, seconds: 3 };
 /** A table that nobody uses leaves the memory after this; the rehearsal's must be gone. */
-const IDLE = { idleMs: 500, sweepMs: 200 };
+const IDLE = { idleMs: 2_000, sweepMs: 1_000 };
 const SETTLE_MS = 5_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -3,7 +3,7 @@ import { type Json, randomFrom } from '@orrery/kernel';
 import { answerBy } from './child.ts';
 import { type Driver, Player } from './client.ts';
 import { type Guest, inTurns, newGuest, newTable } from './guest.ts';
-import { measure, Meter, type Order, Pace, type Tally } from './tally.ts';
+import { HeadStart, measure, Meter, type Order, Pace, type Tally } from './tally.ts';
 
 const GAME = 'reworld';
 const CONNECTIONS_AT_ONCE = 16;
@@ -22,14 +22,16 @@ interface Sent {
 class Pair implements Driver {
   readonly #address: string;
   readonly #guests: readonly [Guest, Guest];
+  readonly headStart: HeadStart;
   #players: readonly Player[] = [];
   #sent: Sent[] = [];
   /** Players who have seen this game's end. */
   readonly #finished = new Set<Player>();
 
-  constructor(address: string, guests: readonly [Guest, Guest]) {
+  constructor(address: string, guests: readonly [Guest, Guest], headStart: HeadStart) {
     this.#address = address;
     this.#guests = guests;
+    this.headStart = headStart;
   }
 
   async connect(): Promise<void> {
@@ -55,7 +57,11 @@ class Pair implements Driver {
     });
     const { options, revision } = player;
     if (player.isOver) this.#over(player);
-    else if (options !== null) pace.when(() => this.#answer(player, revision, options));
+    else if (options !== null) {
+      const answer = (): void => this.#answer(player, revision, options);
+      if (this.headStart.isUnderWay) answer();
+      else pace.when(answer);
+    }
   }
 
   /** Once: the view may be told again before the answer has come through. */
@@ -63,6 +69,7 @@ class Pair implements Driver {
     if (player.revision !== revision || this.#sent.some((sent) => sent.revision >= revision))
       return;
     this.#sent.push({ by: player, revision, at: performance.now() });
+    this.headStart.move();
     player.answer(options[random(options.length)] as Json);
   }
 
@@ -70,6 +77,7 @@ class Pair implements Driver {
     this.#finished.add(player);
     if (this.#finished.size < this.#players.length) return;
     this.#sent = [];
+    this.headStart.end();
     void this.sitDown();
   }
 
@@ -85,9 +93,10 @@ answerBy({
     pairs = await inTurns(tables, CONNECTIONS_AT_ONCE, async (i) => {
       const ann = await newGuest(address, `Ann ${i}`);
       const bob = await newGuest(address, `Bob ${i}`);
-      return new Pair(address, [ann, bob]);
+      return new Pair(address, [ann, bob], new HeadStart(i, tables));
     });
     await inTurns(tables, CONNECTIONS_AT_ONCE, async (i) => pairs[i]?.connect());
+    await Promise.all(pairs.map(({ headStart }) => headStart.made));
   },
   play: (order: Order): Promise<Tally> => measure(order, meter, pace),
   close(): void {

