@@ -19,6 +19,8 @@ import { asTableError, TableError } from './errors.ts';
 export interface Step {
   readonly entry: Entry | null;
   readonly events: readonly Task[];
+  /** See `forcedSeat`; where it is known without reading the entry. */
+  readonly forced?: Seat | null;
 }
 
 /** Steps taken back, with the number that the first of them had. */
@@ -126,7 +128,15 @@ export const isOver = (model: Model): boolean =>
 export const entriesOf = (model: Model): Entry[] =>
   model.steps.flatMap((step) => (step.entry === null ? [] : [step.entry]));
 
-const isForced = (step: Step | undefined): boolean => step?.entry?.[2] === 1;
+/** Whose answer the table gave, since there was no other; null: it was a choice. */
+export function forcedSeat(step: Step): Seat | null {
+  if (step.forced !== undefined) return step.forced;
+  const { entry } = step;
+  return entry?.[2] === 1 ? entry[0] : null;
+}
+
+const isForced = (step: Step | undefined): boolean =>
+  step !== undefined && forcedSeat(step) !== null;
 
 export function seatingOf(model: Model, seat: Seat): Seating {
   const seating = Number.isInteger(seat) ? model.seats[seat] : undefined;

@@ -6,6 +6,7 @@ export {
   due,
   ended,
   entriesOf,
+  forcedSeat,
   heldFor,
   isOver,
   positionAt,

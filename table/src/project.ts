@@ -1,6 +1,7 @@
 import type { AnyGame, Task, Viewer } from '@orrery/kernel';
 import type { AskedNow, LogChange, LogStep, SavedTable, TakeBack, Update } from './client-types.ts';
 import {
+  forcedSeat,
   isOver,
   type Model,
   onlyAnswer,
@@ -43,7 +44,10 @@ export function visibleStep(
 
 /** The numbers of answers that the table gave for others. */
 const othersForced = (steps: readonly Step[], viewer: Viewer): readonly number[] =>
-  steps.flatMap(({ entry }, seq) => (entry?.[2] === 1 && entry[0] !== viewer ? [seq] : []));
+  steps.flatMap((step, seq) => {
+    const seat = forcedSeat(step);
+    return seat !== null && seat !== viewer ? [seq] : [];
+  });
 
 /** What the viewer has not been sent of the log yet. */
 export function logSince(model: Model, viewer: Viewer, sent: Sent | null): LogChange {

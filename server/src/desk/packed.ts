@@ -1,15 +1,17 @@
-import type { Entry, Task } from '@orrery/kernel';
-import type { Model, Step } from '@orrery/table/parts';
+import type { Entry, Seat, Task } from '@orrery/kernel';
+import { forcedSeat, type Model, type Step } from '@orrery/table/parts';
 
 /** A step that can be kept as text: a third of the memory, and read again only when somebody asks for the log. */
 class PackedStep implements Step {
   #step: Step | string;
   /** Of the model when it came. */
   readonly revision: number;
+  readonly forced: Seat | null;
 
   constructor(step: Step, revision: number) {
     this.#step = step;
     this.revision = revision;
+    this.forced = forcedSeat(step);
   }
 
   get entry(): Entry | null {
@@ -42,13 +44,10 @@ export function packed(step: Step, revision: number): Step {
   return made;
 }
 
-/** So many are left as they are: everybody is about to be told of the newest, and a turn that can be undone is looked at often. */
-const LEFT_OPEN = 8;
-
-/** A step stays the same object: by that it is known to have been told. */
+/** Steps are packed once newer ones come; a step stays the same object: by that it is known to have been told. */
 export function withPackedSteps(model: Model, from: number): Model {
   const steps = model.steps.slice();
-  for (let i = from - LEFT_OPEN; i >= 0; i--) {
+  for (let i = from - 1; i >= 0; i--) {
     const step = steps[i];
     if (!(step instanceof PackedStep) || !step.pack()) break;
   }
