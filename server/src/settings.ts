@@ -1,3 +1,5 @@
+import type { Patience } from './desk/clock.ts';
+
 /** How a server is run; everything has a usual value. */
 export interface ServerOptions {
   /** 0: any free one. */
@@ -29,7 +31,7 @@ export interface ServerOptions {
   readonly sweepMs?: number;
   readonly graceMs?: number;
   /** How long an absent player is waited for, by pace, before others may take the seat by consent. */
-  readonly patience?: { readonly live: number; readonly free: number };
+  readonly patience?: Patience;
   /** Notices may go to private addresses too; for tests and closed networks. */
   readonly privateWebhooks?: boolean;
   /** JSON lines on standard output; the variable LOG_LEVEL says how many. */

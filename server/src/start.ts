@@ -93,6 +93,7 @@ function createHouse(
       think: bots.think,
       now: settings.now,
       botDelayMs: settings.botDelayMs,
+      patience: settings.patience,
       loadGame: async (id) => (await loadModule(id)).game,
       changed: (before, now, present) => void noticeTurn(notices, before, now, present),
     },

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Clock, Pace } from '@orrery/protocol';
+import type { Absent, Clock, Pace } from '@orrery/protocol';
 import { isOver } from '@orrery/table/parts';
 import type { Chair, Desk } from './types.ts';
 
@@ -52,6 +52,26 @@ export function deadlineOf({ clock, chairs }: Desk): number | null {
   const chair = chairs[clock.running];
   if (chair?.kind !== 'human' || chair.late) return null;
   return clock.since + (clock.left[clock.running] ?? 0);
+}
+
+/** How long an absent player is waited for, by pace; where each turn has days, the clock alone decides. */
+export interface Patience {
+  readonly live: number;
+  readonly free: number;
+}
+
+/** The player whom everybody waits for while they are not there. */
+export function absentOf(
+  desk: Desk,
+  isHere: (user: string) => boolean,
+  patience: Patience,
+): Absent | null {
+  const { kind } = desk.base.pace;
+  const seat = awaited(desk);
+  if (kind === 'days' || seat === null) return null;
+  const chair = desk.chairs[seat];
+  if (chair?.kind !== 'human' || chair.left || chair.late || isHere(chair.user)) return null;
+  return { seat, until: desk.updated + patience[kind] };
 }
 
 /** A turn of days that is over is forgiven. */

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Proposal } from '@orrery/protocol';
 import { isOver, type Model, seqOf } from '@orrery/table/parts';
 import { Refusal } from '../errors.ts';
-import { awaited, deadlineOf, statusOf } from './clock.ts';
+import { absentOf, deadlineOf, type Patience, statusOf } from './clock.ts';
 import type { Act, Chair, Desk } from './types.ts';
 
 // Who may do what. Each returns the act, or refuses it with a reason; nothing is changed here.
@@ -93,8 +93,7 @@ export function seatBot(desk: Desk, user: string, seat: Seat, level: string | un
 /** Who is at the table now, and for how long an absent player is waited for. */
 export interface Attendance {
   readonly now: number;
-  /** By pace; where each turn has days, the clock alone decides. */
-  readonly patience: { readonly live: number; readonly free: number };
+  readonly patience: Patience;
   isHere(user: string): boolean;
 }
 
@@ -103,9 +102,8 @@ function isAbandoned(desk: Desk, seat: Seat, who: Attendance): boolean {
   const chair = chairAt(desk, seat);
   if (chair.kind !== 'human') return false;
   if (chair.left || chair.late) return true;
-  const { kind } = desk.base.pace;
-  if (kind === 'days' || awaited(desk) !== seat || who.isHere(chair.user)) return false;
-  return who.now - desk.updated >= who.patience[kind];
+  const absent = absentOf(desk, who.isHere, who.patience);
+  return absent?.seat === seat && who.now >= absent.until;
 }
 
 export function propose(desk: Desk, person: Person, proposal: Proposal, who: Attendance): Act {

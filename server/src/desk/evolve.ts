@@ -14,7 +14,7 @@ import {
 } from '@orrery/table/parts';
 import { clockAfter, forgiven } from './clock.ts';
 import { seatingOf } from './names.ts';
-import { withPackedSteps } from './packed.ts';
+import { packSteps } from './packed.ts';
 import type { Act, Base, Chair, Change, Desk } from './types.ts';
 
 export function emptyDesk(base: Base): Desk {
@@ -217,9 +217,9 @@ function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
   // Who plays on has moved on from what was asked.
   const asking =
     act.kind === 'play' && next.asking?.proposal.kind === 'takeBack' ? null : next.asking;
+  packNewSteps(before, next);
   return {
     ...next,
-    model: modelAfter(before, next),
     chairs,
     asking,
     seq: before.seq + 1,
@@ -228,9 +228,7 @@ function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
   };
 }
 
-/** New steps are packed once there are newer ones. */
-function modelAfter(before: Desk, { model }: Desk): Model | null {
+function packNewSteps(before: Desk, { model }: Desk): void {
   const old = before.model?.steps ?? [];
-  if (model === null || model.steps === old) return model;
-  return withPackedSteps(model, sameUpTo(old, model.steps));
+  if (model !== null && model.steps !== old) packSteps(model, sameUpTo(old, model.steps));
 }

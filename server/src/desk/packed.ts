@@ -45,8 +45,9 @@ export function packed(step: Step, revision: number): Step {
 }
 
 /** Steps are packed once newer ones come; a step stays the same object: by that it is known to have been told. */
-export function withPackedSteps(model: Model, from: number): Model {
-  const steps = model.steps.slice();
+export function packSteps(model: Model, from: number): void {
+  // The list was made by the very change that this is part of: nobody else has it yet.
+  const steps = model.steps as Step[];
   for (let i = from - 1; i >= 0; i--) {
     const step = steps[i];
     if (!(step instanceof PackedStep) || !step.pack()) break;
@@ -54,7 +55,6 @@ export function withPackedSteps(model: Model, from: number): Model {
   for (let i = from; i < steps.length; i++) {
     steps[i] = new PackedStep(steps[i] as Step, model.revision);
   }
-  return { ...model, steps };
 }
 
 /** The steps that had come by a revision. */

@@ -1,8 +1,8 @@
 import { sameJson, type Viewer } from '@orrery/kernel';
-import type { Occupant, Room, TableLine, Told } from '@orrery/protocol';
+import type { Absent, Occupant, Room, TableLine, Told } from '@orrery/protocol';
 import type { Seating } from '@orrery/table/client';
 import { isOver, project, type Sent, seqOf, type Shown, shownAt } from '@orrery/table/parts';
-import { awaited, deadlineOf, statusOf } from './clock.ts';
+import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
 import { seatingOf, shownName, shownSeatings } from './names.ts';
 import { stepsUpTo } from './packed.ts';
 import type { Desk } from './types.ts';
@@ -28,7 +28,7 @@ function occupants({ chairs }: Desk, present: Present): readonly Occupant[] {
   }));
 }
 
-function room(desk: Desk, present: Present): Room {
+function room(desk: Desk, present: Present, absent: Absent | null): Room {
   const { base, clock, asking } = desk;
   const status = statusOf(desk);
   return {
@@ -38,6 +38,7 @@ function room(desk: Desk, present: Present): Room {
     host: base.host,
     seats: occupants(desk, present),
     clock,
+    absent,
     proposal: asking && {
       number: asking.number,
       proposal: asking.proposal,
@@ -53,6 +54,14 @@ function room(desk: Desk, present: Present): Room {
   };
 }
 
+/** What a table does not know by itself. */
+export interface Around {
+  readonly present: Present;
+  readonly patience: Patience;
+  /** The bot that has given up. */
+  readonly stalled: Viewer;
+}
+
 /** Who sits at a table and how it goes there: told to everybody alike. */
 export interface Setting {
   readonly room: Room;
@@ -63,6 +72,7 @@ export interface Setting {
 /** All that can change in a room; most moves leave it as it is. */
 interface Changing extends Pick<Desk, 'chairs' | 'clock' | 'asking'>, Pick<Present, 'stamp'> {
   readonly status: Room['status'];
+  readonly absent: Absent | null;
 }
 
 const isSame = (a: Changing, b: Changing): boolean =>
@@ -70,16 +80,23 @@ const isSame = (a: Changing, b: Changing): boolean =>
   a.clock === b.clock &&
   a.asking === b.asking &&
   a.status === b.status &&
+  a.absent?.seat === b.absent?.seat &&
+  a.absent?.until === b.absent?.until &&
   a.stamp === b.stamp;
 
 /** With the same room as before where nothing in it changed. */
-function settingOf(desk: Desk, present: Present, before: Setting | null): Setting {
+function settingOf(
+  desk: Desk,
+  { present, patience }: Around,
+  before: Setting | null,
+): Setting {
   const { chairs, clock, asking } = desk;
-  const madeFrom = { chairs, clock, asking, status: statusOf(desk), stamp: present.stamp };
+  const absent = absentOf(desk, (user) => present.has(user), patience);
+  const madeFrom = { chairs, clock, asking, status: statusOf(desk), absent, stamp: present.stamp };
   if (before !== null && madeFrom.stamp !== null && isSame(before.madeFrom, madeFrom)) {
     return before;
   }
-  const now = room(desk, present);
+  const now = room(desk, present, absent);
   // A room is JSON by construction; its interface only lacks the index signature that Json asks for.
   if (before !== null && sameJson(before.room as never, now as never)) {
     return { ...before, madeFrom };
@@ -92,22 +109,16 @@ export interface Scene {
   readonly desk: Desk;
   readonly shown: Shown | null;
   readonly setting: Setting;
-  /** The bot that has given up. */
   readonly stalled: Viewer;
 }
 
 /** With the parts of the scene before that have not changed. */
-export function sceneOf(
-  desk: Desk,
-  present: Present,
-  stalled: Viewer,
-  before: Scene | null,
-): Scene {
+export function sceneOf(desk: Desk, around: Around, before: Scene | null): Scene {
   return {
     desk,
     shown: desk.model && shownAt(desk.model, before?.shown ?? null),
-    setting: settingOf(desk, present, before?.setting ?? null),
-    stalled,
+    setting: settingOf(desk, around, before?.setting ?? null),
+    stalled: around.stalled,
   };
 }
 

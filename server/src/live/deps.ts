@@ -1,5 +1,6 @@
 import type { AnyGame } from '@orrery/kernel';
 import type { Think } from '@orrery/table';
+import type { Patience } from '../desk/clock.ts';
 import type { Present } from '../desk/told.ts';
 import type { Desk } from '../desk/types.ts';
 import type { Metrics } from '../metrics.ts';
@@ -14,6 +15,7 @@ export interface HouseDeps {
   readonly now: () => number;
   /** How long a bot's move waits, so that people can follow. */
   readonly botDelayMs: number;
+  readonly patience: Patience;
   readonly metrics: Metrics;
   /** A change of this process has been stored. */
   changed(before: Desk, now: Desk, present: Present): void;

@@ -208,7 +208,9 @@ export class LiveTable {
   }
 
   #sceneNow(): Scene {
-    this.#scene = sceneOf(this.#desk, this.presence, this.#bot.stalled, this.#scene);
+    const { stalled } = this.#bot;
+    const around = { present: this.presence, patience: this.#deps.patience, stalled };
+    this.#scene = sceneOf(this.#desk, around, this.#scene);
     return this.#scene;
   }
 
