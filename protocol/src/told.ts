@@ -30,6 +30,13 @@ export interface Clock {
   readonly since: number;
 }
 
+/** Somebody whom everybody waits for and who is not there. */
+export interface Absent {
+  readonly seat: Seat;
+  /** By the server's clock, in milliseconds: from then on the seat may be given away. */
+  readonly until: number;
+}
+
 /** Something that the others at the table are asked to agree to. */
 export interface PendingProposal {
   readonly number: number;
@@ -53,6 +60,8 @@ export interface Room {
   readonly host: string;
   readonly seats: readonly Occupant[];
   readonly clock: Clock | null;
+  /** Null also where nothing but the clock decides, and for who has left or is late already. */
+  readonly absent: Absent | null;
   readonly proposal: PendingProposal | null;
   readonly spectators: number;
   /** SHA-256 of the seed, given before the first card is dealt. */

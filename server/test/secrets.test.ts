@@ -3,12 +3,12 @@ import { imagine, type Json, pending, randomFrom, sameJson, type Viewer } from '
 import type { ServerMessage } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../src/desk/evolve.ts';
-import { lineOf, NOBODY_PRESENT, sceneOf, tell } from '../src/desk/told.ts';
+import { lineOf, sceneOf, tell } from '../src/desk/told.ts';
 import type { Desk } from '../src/desk/types.ts';
 import { sha256 } from '../src/ids.ts';
 import { playOn } from './play.ts';
 import { nth, serving } from './serving.ts';
-import { begun, elsewhere } from './worlds.ts';
+import { begun, elsewhere, NOBODY_AROUND } from './worlds.ts';
 
 const { start, guests } = serving();
 
@@ -18,7 +18,7 @@ describe('what a viewer is told', () => {
     const random = randomFrom('secrets');
     let desk = begun(game, 2);
     const told = (of: Desk, viewer: Viewer): Json => {
-      const told = tell(sceneOf(of, NOBODY_PRESENT, null, null), viewer);
+      const told = tell(sceneOf(of, NOBODY_AROUND, null), viewer);
       return JSON.parse(JSON.stringify([told, lineOf(of)])) as Json;
     };
     let looked = 0;

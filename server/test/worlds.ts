@@ -2,10 +2,17 @@ import type { AnyGame, CoreState, Json, Options, Viewer } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol';
 import { positionAt } from '@orrery/table/parts';
 import { emptyDesk, evolve } from '../src/desk/evolve.ts';
-import { NOBODY_PRESENT, sceneOf } from '../src/desk/told.ts';
+import { type Around, NOBODY_PRESENT, sceneOf } from '../src/desk/told.ts';
 import type { Chair, Desk } from '../src/desk/types.ts';
 import { asRefusal, toldError } from '../src/errors.ts';
 import { Channel } from '../src/live/channel.ts';
+
+/** Everybody is away. */
+export const NOBODY_AROUND: Around = {
+  present: NOBODY_PRESENT,
+  patience: { live: 120_000, free: 3_600_000 },
+  stalled: null,
+};
 
 export const NAMES = ['ann', 'bob', 'cid'] as const;
 
@@ -59,7 +66,7 @@ export class Ear {
   }
 
   tell(desk: Desk): void {
-    const scene = sceneOf(desk, NOBODY_PRESENT, null, null);
+    const scene = sceneOf(desk, NOBODY_AROUND, null);
     if (this.#listening) {
       this.#channel.tell(scene);
       return;

@@ -85,11 +85,7 @@ const isSame = (a: Changing, b: Changing): boolean =>
   a.stamp === b.stamp;
 
 /** With the same room as before where nothing in it changed. */
-function settingOf(
-  desk: Desk,
-  { present, patience }: Around,
-  before: Setting | null,
-): Setting {
+function settingOf(desk: Desk, { present, patience }: Around, before: Setting | null): Setting {
   const { chairs, clock, asking } = desk;
   const absent = absentOf(desk, (user) => present.has(user), patience);
   const madeFrom = { chairs, clock, asking, status: statusOf(desk), absent, stamp: present.stamp };

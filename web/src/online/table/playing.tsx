@@ -18,6 +18,7 @@ import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { AboutTable } from './about-table.tsx';
+import { AbsentNotice } from './absent-notice.tsx';
 import { Chat } from './chat.tsx';
 import { Clocks } from './clocks.tsx';
 import { firstSeen } from './commitments.ts';
@@ -111,6 +112,7 @@ export function Playing({
       )}
       {viewer === null && <p className={styles['soft']}>{words.table.watching}</p>}
       <Clocks state={state} voice={voice} />
+      <AbsentNotice state={state} voice={voice} onReplace={setReplacing} />
     </>
   );
   const extras: Extras = {

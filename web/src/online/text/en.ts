@@ -121,11 +121,12 @@ export const en = {
     variants: (names: string) => `Variants: ${names}`,
     replace: 'Replace…',
     takeOver: 'Take over…',
+    kept: (time: string) => `The seat can be given away in ${time}`,
     replaceTitle: (name: string) => `The seat of ${name}`,
     replaceWhy: {
       left: 'This player got up. Somebody else may have the seat if the others at the table agree.',
       late: 'This player is out of time. Somebody else may have the seat if the others at the table agree.',
-      away: 'This player is away, and is waited for first: two minutes at a table with a clock, an hour at one without. Then somebody else may have the seat if the others agree.',
+      away: 'This player is away and has been waited for long enough. Somebody else may have the seat if the others at the table agree.',
       bot: 'A bot plays here. Its seat is yours if the players agree.',
     },
     byBot: 'Let a bot take it',

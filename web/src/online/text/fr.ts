@@ -125,11 +125,12 @@ export const fr: OnlineWords = {
     variants: (names) => `Variantes : ${names}`,
     replace: 'Remplacer…',
     takeOver: 'Prendre la place…',
+    kept: (time) => `La place pourra changer de mains dans ${time}`,
     replaceTitle: (name) => `La place de ${name}`,
     replaceWhy: {
       left: 'Ce joueur s’est levé. Sa place peut changer de mains si les autres sont d’accord.',
       late: 'Ce joueur a épuisé son temps. Sa place peut changer de mains si les autres sont d’accord.',
-      away: 'Ce joueur est absent, et on l’attend d’abord : deux minutes à une table avec pendule, une heure sans pendule. Ensuite, sa place peut changer de mains si les autres sont d’accord.',
+      away: 'Ce joueur est absent, et on l’a assez attendu. Sa place peut changer de mains si les autres sont d’accord.',
       bot: 'Un bot joue ici. Sa place est à vous si les joueurs sont d’accord.',
     },
     byBot: 'La donner à un bot',
