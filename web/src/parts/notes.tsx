@@ -46,6 +46,19 @@ function List({ notes }: { readonly notes: readonly Note[] }) {
   );
 }
 
+/** Escape closes the newest, unless it closes something that is open above the page. */
+function useEscape(newest: number | undefined): void {
+  useEffect(() => {
+    if (newest === undefined) return;
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && !document.querySelector('dialog[open], :popover-open'))
+        dismiss(newest);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [newest]);
+}
+
 const NONE: readonly Note[] = [];
 
 /**
@@ -55,6 +68,7 @@ const NONE: readonly Note[] = [];
 export function Notes() {
   const { notes, dialogs } = useNotes();
   const top = dialogs.at(-1);
+  useEscape(notes.at(-1)?.id);
   return (
     <>
       <List notes={top ? NONE : notes} />

@@ -154,7 +154,14 @@ test('a take-back by consent stays in the log', async ({ somebody }) => {
   const ask = player.getByRole('button', { name: 'Ask to take back' });
   await ask.click();
   await other.getByRole('button', { name: 'Refuse' }).click();
-  await expect(player.getByText('The request was refused')).toBeVisible();
+  const refused = player.getByText('The request was refused');
+  await expect(refused).toBeVisible();
+  // It lies neither over the question nor over what is being written, and Escape takes it away.
+  await prompt(player).click({ trial: true, timeout: 2_000 });
+  await player.getByRole('textbox', { name: 'Say something' }).click({ timeout: 2_000 });
+  await expect(refused).toBeVisible();
+  await player.keyboard.press('Escape');
+  await expect(refused).toBeHidden();
   await expect(player.getByRole('button', { name: 'Withdraw' })).toBeHidden();
   await expect(options(other).first()).toBeVisible();
   await ask.click();
@@ -263,6 +270,14 @@ test('without a network the table says so at once, and comes back with it', asyn
   const [player, other] = await asked(...(await atATable(somebody)));
   await player.context().setOffline(true);
   await expect(player.getByRole('alert')).toContainText('You are offline.', { timeout: 2_000 });
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+  ] as const) {
+    await player.setViewportSize({ width, height });
+    for (const open of [prompt(player), options(player).first()])
+      await open.click({ trial: true, timeout: 2_000 });
+  }
   await player.context().setOffline(false);
   await expect(player.getByRole('alert')).toBeHidden();
   await passTo(other, player);
