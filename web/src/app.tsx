@@ -6,6 +6,7 @@ import { Broken } from './parts/broken.tsx';
 import { LinkButton } from './parts/button.tsx';
 import { Message } from './parts/message.tsx';
 import { Notes } from './parts/notes.tsx';
+import { useSelfPortrait } from './parts/use-self-portrait.ts';
 
 const PlayPage = lazy(() => import('./table/play-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
@@ -24,6 +25,7 @@ function NotFound() {
 
 export function App() {
   const words = useWords();
+  useSelfPortrait();
   return (
     <>
       <Broken>

@@ -17,16 +17,37 @@ test('after one visit everything works with the network off', async ({ page, con
   await page.keyboard.press('Escape');
 });
 
-test('the app can be installed', async ({ page, request }) => {
+test('the app can be installed, and says in either language what it is', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
-  const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = (await (await request.get(href ?? '')).json()) as {
-    icons: { src: string; type: string }[];
-  };
-  expect(manifest.icons.length).toBeGreaterThan(2);
-  for (const icon of manifest.icons) {
-    const answer = await request.get(icon.src);
-    expect(answer.headers()['content-type']).toBe(icon.type);
+  for (const [lang, words] of [
+    ['en', 'Five board games'],
+    ['fr', 'Cinq jeux de société'],
+  ] as const) {
+    await page.evaluate((l) => {
+      localStorage.setItem('orrery:preferences', JSON.stringify({ lang: l }));
+    }, lang);
+    await page.reload();
+    const link = page.locator('link[rel=manifest]');
+    await expect(link).toHaveAttribute('href', `/manifest.${lang}.webmanifest`);
+    const about = page.locator('meta[name=description]');
+    await expect(about).toHaveAttribute('content', new RegExp(`^${words}`));
+    const manifest = (await (
+      await request.get((await link.getAttribute('href')) ?? '')
+    ).json()) as {
+      lang: string;
+      description: string;
+      icons: { src: string; type: string }[];
+    };
+    expect(manifest.lang).toBe(lang);
+    expect(manifest.description).toBe(await about.getAttribute('content'));
+    expect(manifest.icons.length).toBeGreaterThan(2);
+    for (const icon of manifest.icons) {
+      const answer = await request.get(icon.src);
+      expect(answer.headers()['content-type']).toBe(icon.type);
+    }
   }
 });
 
