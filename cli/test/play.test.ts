@@ -36,7 +36,9 @@ describe('play', { timeout: 60_000 }, () => {
     const ran = await orrery(`play reworld --seed 6 --json`, Array<string>(400).fill('1'));
     expect(ran.code).toBe(0);
     expect(ran.out).toContain('The game is over.');
-    expect(ran.out).toMatch(/\ntotal +-?\d+ +-?\d+\n/);
+    // Whoever takes no part in a row of the mothership loses points, with a true minus.
+    expect(ran.out).toMatch(/\n {2}[A-E] .*- \(−3\)/);
+    expect(ran.out).toMatch(/\ntotal +−?\d+ +−?\d+\n/);
     expect(ran.json).toMatchObject({ game: 'reworld', seats: 2, seed: '6', finished: true });
     expect(ran.json['scores']).toHaveLength(2);
   });

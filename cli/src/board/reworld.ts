@@ -1,6 +1,6 @@
 import { citySigns, constants, playerCount, ships } from '@orrery/reworld/data';
 import { type ModuleId, type PlayerView, type ReworldView, tile } from '@orrery/reworld/rules';
-import { fill, type Lang, type Voice } from '@orrery/shared';
+import { figure, fill, type Lang, type Voice } from '@orrery/shared';
 import { WORDS } from './reworld-words.ts';
 
 const WIDTH = 78;
@@ -104,7 +104,7 @@ function mothership(view: ReworldView, voice: Voice): string[] {
   if (view.chapter === 1) return [];
   const words = WORDS[voice.lang];
   const rows = view.mothership.map(({ row, values, points }) => {
-    const cells = values.map((value, seat) => `${value ?? '-'} (${points[seat] ?? 0})`);
+    const cells = values.map((value, seat) => `${value ?? '-'} (${figure(points[seat] ?? 0)})`);
     return `  ${(row === 'defense' ? words.defense : row).padEnd(10)}${cells.map((c) => c.padEnd(10)).join('')}`.trimEnd();
   });
   return [words.mothership, ...rows];

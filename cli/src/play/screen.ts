@@ -1,5 +1,5 @@
 import type { Score } from '@orrery/kernel';
-import type { AnyGameModule, Voice } from '@orrery/shared';
+import { type AnyGameModule, figure, type Voice } from '@orrery/shared';
 import { table } from '../table.ts';
 import { say } from '../text.ts';
 
@@ -29,9 +29,9 @@ export function scoreTable(
     [
       ...categories.map((category) => [
         text.category(voice.lang, category),
-        ...scores.map(({ parts }) => parts[category] ?? 0),
+        ...scores.map(({ parts }) => figure(parts[category] ?? 0)),
       ]),
-      [say(voice.lang, 'total'), ...scores.map(({ total }) => total)],
+      [say(voice.lang, 'total'), ...scores.map(({ total }) => figure(total))],
     ],
   );
 }
