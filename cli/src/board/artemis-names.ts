@@ -7,12 +7,14 @@ import {
   region,
   type Region,
 } from '@orrery/artemis/data';
-import type { TileId } from '@orrery/artemis/rules';
-import { fill, type Lang } from '@orrery/shared';
-import { WORDS } from './artemis-words.ts';
+import type { Owner, Phase, TileId } from '@orrery/artemis/rules';
+import { module } from '@orrery/catalog/artemis';
+import type { Lang } from '@orrery/shared';
 
 const colonists = new Map(data.colonists.map(({ id, name }) => [id, name]));
 const copies = new Map(data.buildingTiles.map(({ id, copy }) => [id, copy]));
+
+const noun = (lang: Lang, name: string, n = 1): string => module.text.noun?.(lang, name, n) ?? name;
 
 export const colonistName = (lang: Lang, colonist: Colonist): string =>
   colonists.get(colonist)?.[lang] ?? '';
@@ -21,11 +23,16 @@ export const colonistName = (lang: Lang, colonist: Colonist): string =>
 export const crewName = (lang: Lang, crew: readonly Colonist[]): string =>
   COLONISTS.flatMap((type) => {
     const n = crew.filter((one) => one === type).length;
-    return n === 0 ? [] : [fill(WORDS[lang].colonists[type], { n }, lang)];
+    return n === 0 ? [] : [noun(lang, `n.${type}`, n)];
   }).join(', ');
 
-export const goods = (lang: Lang, what: Good, n: number): string =>
-  fill(WORDS[lang].goods[what], { n }, lang);
+export const goods = (lang: Lang, what: Good, n: number): string => noun(lang, `good.${what}`, n);
+
+export const phaseName = (lang: Lang, phase: Phase): string => noun(lang, `phase.${phase}`);
+
+export const droneName = (lang: Lang, drone: Owner): string => noun(lang, 'drone', drone);
+
+export const sheltersName = (lang: Lang): string => noun(lang, 'place.shelters.short');
 
 /** Two tiles of one type are told apart, as everywhere in the game. */
 export function buildingName(lang: Lang, tile: TileId): string {

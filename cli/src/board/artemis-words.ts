@@ -1,5 +1,3 @@
-import type { Colonist, Good } from '@orrery/artemis/data';
-import type { Phase } from '@orrery/artemis/rules';
 import type { Lang } from '@orrery/shared';
 
 interface Words {
@@ -21,11 +19,6 @@ interface Words {
   readonly playable: string;
   readonly directive: string;
   readonly colon: string;
-  readonly shelters: string;
-  readonly drone: string;
-  readonly phases: Readonly<Record<Phase, string>>;
-  readonly colonists: Readonly<Record<Colonist, string>>;
-  readonly goods: Readonly<Record<Good, string>>;
   readonly legend: string;
 }
 
@@ -49,29 +42,6 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     playable: ' (can be played)',
     directive: 'Directive',
     colon: ': ',
-    shelters: 'Shelters',
-    drone: 'Drone {n}',
-    phases: {
-      preparation: 'Preparation',
-      placement: 'Placement',
-      resolution: 'Resolution',
-      upkeep: 'Upkeep',
-      scoring: 'Final scoring',
-    },
-    colonists: {
-      pioneer: '{n|# Pioneer|# Pioneers}',
-      engineer: '{n|# Engineer|# Engineers}',
-      marine: '{n|# Marine|# Marines}',
-      steward: '{n|# Steward|# Stewards}',
-    },
-    goods: {
-      energy: '{n} Energy',
-      mineral: '{n|# Mineral|# Minerals}',
-      toolkit: '{n|# Toolkit|# Toolkits}',
-      badge: '{n|# Badge|# Badges}',
-      vp: '{n} VP',
-      relief: '{n} Relief',
-    },
     legend:
       'A4 a die of A, a 4 · A4→3 would get 3 · A4* the Relic die · ✓ filled slot · 1/3 filled slots',
   },
@@ -94,29 +64,6 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     playable: ' (jouable)',
     directive: 'Directive',
     colon: ' : ',
-    shelters: 'Abris',
-    drone: 'Drone {n}',
-    phases: {
-      preparation: 'Préparation',
-      placement: 'Placement',
-      resolution: 'Résolution',
-      upkeep: 'Maintenance',
-      scoring: 'Décompte final',
-    },
-    colonists: {
-      pioneer: '{n|# Pionnier|# Pionniers}',
-      engineer: '{n|# Ingénieur|# Ingénieurs}',
-      marine: '{n|# Marine|# Marines}',
-      steward: '{n|# Intendant|# Intendants}',
-    },
-    goods: {
-      energy: '{n|# Énergie|# Énergies}',
-      mineral: '{n|# Minerai|# Minerais}',
-      toolkit: '{n|# Boîte à outils|# Boîtes à outils}',
-      badge: '{n|# Badge|# Badges}',
-      vp: '{n} PV',
-      relief: '{n} Secours',
-    },
     legend:
       'A4 un dé de A valant 4 · A4→3 il recevrait 3 · A4* le dé Relique · ✓ case occupée · 1/3 occupées',
   },

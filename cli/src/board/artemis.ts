@@ -20,7 +20,16 @@ import type {
   RowDieView,
 } from '@orrery/artemis/rules';
 import { fill, type Lang, type Voice } from '@orrery/shared';
-import { buildingName, colonistName, crewName, goods, regionName } from './artemis-names.ts';
+import {
+  buildingName,
+  colonistName,
+  crewName,
+  droneName,
+  goods,
+  phaseName,
+  regionName,
+  sheltersName,
+} from './artemis-names.ts';
 import { WORDS } from './artemis-words.ts';
 
 const WIDTH = 100;
@@ -54,7 +63,7 @@ function heading({ round, phase, marker, first, event }: ArtemisView, voice: Voi
     {
       round,
       rounds: data.rounds.count,
-      phase: `${words.phases[phase]}${where}`,
+      phase: `${phaseName(lang, phase)}${where}`,
       first: voice.name(first),
     },
     lang,
@@ -152,7 +161,7 @@ function playerLine(player: PlayerView, name: string, lang: Lang): string {
     own || handSize === 0 ? '' : fill(words.hand, { n: handSize }, lang),
     `${words.dice} ${all(dice)}`,
     relicDie === null ? '' : fill(words.relicDie, { n: relicDie }, lang),
-    `${words.shelters}${words.colon}${counted(player.shelters, lang)}`,
+    `${sheltersName(lang)}${words.colon}${counted(player.shelters, lang)}`,
     buildings.length === 0 ? '' : `${words.buildings}${words.colon}${buildings.join(', ')}`,
   ]);
 }
@@ -182,7 +191,7 @@ function dronesLine({ drones, planning }: ArtemisView, voice: Voice): string[] {
   const words = WORDS[voice.lang];
   const line = ({ owner, dice, aside }: DroneView): string => {
     const away = aside === 0 ? '' : ` (${fill(words.aside, { n: aside }, voice.lang)})`;
-    return `${mark(owner)} ${fill(words.drone, { n: owner }, voice.lang)}${words.colon}${words.dice} ${all(dice)}${away}`;
+    return `${mark(owner)} ${droneName(voice.lang, owner)}${words.colon}${words.dice} ${all(dice)}${away}`;
   };
   if (drones.length === 0) return [];
   const plan = planning === null ? [] : [fill(words.planning, { n: planning }, voice.lang)];

@@ -34,6 +34,7 @@ export const artemisText: GameText<ArtemisView, ArtemisEvent> = {
           points: rankSpan(lang, min, max),
           reached: rank === rankOf(points),
         })),
+  noun: (lang, name, n) => (isKey(name) ? say(lang, name, { n }) : name),
   category: (lang, category) => {
     const key = `category.${category}`;
     return isKey(key) ? say(lang, key) : category;

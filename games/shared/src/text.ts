@@ -62,6 +62,8 @@ export interface GameText<V, E> {
   verdict?(lang: Lang, totals: readonly number[]): string | null;
   /** Every rank that points can reach, the lowest first; without any, the game knows none. */
   ranks?(lang: Lang, totals: readonly number[]): readonly Rank[];
+  /** One of the game's nouns, by its name in the texts; counted where there is something to count. */
+  noun?(lang: Lang, name: string, n: number): string;
   /** A category of points. */
   category(lang: Lang, category: string): string;
   /** A variant and one of its values, and in one sentence what it changes. */
