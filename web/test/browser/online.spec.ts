@@ -247,19 +247,50 @@ test('a bot takes an abandoned seat, and its player comes back', async ({ somebo
   await expect(ben.getByText('You are watching: only what is public is shown.')).toBeHidden();
 });
 
-test('an absent player is waited for, and the dialog itself says so', async ({ somebody }) => {
+test('how long an absent player is still waited for is counted down', async ({ somebody }) => {
   const [ada, ben] = await atATable(somebody);
   await passTo(ben, ada);
+  const path = ben.url();
+  await expect(ada.getByRole('timer')).toHaveCount(0);
   await ben.goto('/credits');
+  const kept = ada.getByRole('timer').getByText(/^The seat can be given away in 59:\d\d$/);
+  await expect(kept).toHaveCount(1);
+  const before = (await kept.textContent()) ?? '';
+  await expect(kept).not.toHaveText(before);
+  await expect(ada.getByRole('button', { name: 'Replace…' })).toHaveCount(0);
+  expect(await faultsOf(ada)).toEqual([]);
+  // On a phone it stands above the question, where nothing can be done meanwhile.
+  await ada.setViewportSize({ width: 390, height: 844 });
+  await expect(kept).toBeVisible();
+  await ben.goto(path);
+  await expect(ada.getByRole('timer')).toHaveCount(0);
+});
+
+test('the dialog of an abandoned seat tells what is refused, and that its player is back', async ({
+  somebody,
+  server,
+}) => {
+  const [ada, ben] = await atATable(somebody);
+  await asked(ada, ben);
+  await ben.getByRole('button', { name: 'This table' }).click();
+  await ben.getByRole('button', { name: 'Get up from the table' }).click();
   await ada.getByRole('button', { name: 'Replace…' }).click();
   const dialog = ada.getByRole('dialog', { name: 'The seat of Ben' });
-  await expect(dialog).toContainText('an hour at one without');
-  await dialog.getByRole('button', { name: 'Let a bot take it' }).click();
-  await expect(dialog.getByRole('status')).toContainText('not been waited for long enough');
+  await expect(dialog).toContainText('This player got up.');
+  const release = server.lockStore();
+  try {
+    await dialog.getByRole('button', { name: 'Let a bot take it' }).click();
+    await expect(dialog.getByRole('status')).toContainText('cannot store anything right now');
+  } finally {
+    release();
+  }
   expect(await faultsOf(ada)).toEqual([]);
   // It can be pressed away without leaving the dialog.
   await dialog.getByRole('status').getByRole('button').click();
   await expect(dialog.getByRole('status')).toBeEmpty();
+  await ben.getByRole('button', { name: 'Come back' }).click();
+  await expect(dialog).toContainText('This player has come back');
+  await expect(dialog.getByRole('button', { name: 'Let a bot take it' })).toBeDisabled();
   await ada.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

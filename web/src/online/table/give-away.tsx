@@ -3,7 +3,8 @@ import { Button } from '../../parts/button.tsx';
 import type { OnlineState } from '../core/online-table.ts';
 import { useOnlineWords } from '../text/index.ts';
 import styles from './table.module.css';
-import { clockText, keptFor, useTick } from './ticking.ts';
+import { clockText } from './ticking.ts';
+import { useKept } from './use-kept.ts';
 
 /** The way to give a seat to somebody else, or how long it is still kept for its absent player. */
 export function GiveAway({
@@ -16,17 +17,8 @@ export function GiveAway({
   readonly onReplace: (seat: Seat) => void;
 }) {
   const { duration, table } = useOnlineWords();
-  const { absent, proposal, seats, status } = state.room;
-  const viewer = state.table?.update.viewer ?? null;
-  const isAbsent = absent?.seat === seat;
-  const now = useTick(isAbsent) + state.clockOffset;
-  const occupant = seats[seat];
-  if (!occupant || status !== 'running' || proposal !== null || seat === viewer) return null;
-  const { seating, left, late } = occupant;
-  // Somebody without a seat may ask for a bot's; a player may see to a seat that is abandoned.
-  const isFree = seating.kind === 'bot' ? viewer === null : left || late || isAbsent;
-  if (!isFree) return null;
-  const kept = keptFor(absent, seat, now);
+  const kept = useKept(seat, state);
+  if (kept === null || state.room.proposal !== null) return null;
   if (kept > 0) {
     return (
       <span className={styles['kept']} role="timer">
@@ -34,9 +26,10 @@ export function GiveAway({
       </span>
     );
   }
+  const isSeated = (state.table?.update.viewer ?? null) !== null;
   return (
     <Button look="quiet" onClick={() => onReplace(seat)}>
-      {viewer === null ? table.takeOver : table.replace}
+      {isSeated ? table.replace : table.takeOver}
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import { NameField } from '../name-field.tsx';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
+import { useKept } from './use-kept.ts';
 
 /** Why a seat may be given away. */
 function reasonOf({ seating, left, late }: Occupant): 'bot' | 'left' | 'late' | 'away' {
@@ -39,6 +40,9 @@ export function Replace({
   const [level, setLevel] = useState(USUAL_LEVEL);
   const [name, setName] = useState(() => suggestedName());
   const occupant = state.room.seats[seat];
+  const kept = useKept(seat, state);
+  // What was asked for may be done before this is closed.
+  const isKept = !busy && kept !== 0;
   const isSeated = (state.table?.update.viewer ?? null) !== null;
   const propose = async (kind: 'bot' | 'sitIn'): Promise<void> => {
     const done = await run(async () => {
@@ -50,20 +54,20 @@ export function Replace({
   };
   return (
     <Dialog title={words.replaceTitle(voice.name(seat))} closeLabel={words.close} onClose={onClose}>
-      {occupant && <p>{words.replaceWhy[reasonOf(occupant)]}</p>}
+      {occupant && <p>{isKept ? words.replaceNot : words.replaceWhy[reasonOf(occupant)]}</p>}
       {isSeated ? (
         <div className={styles['row']}>
           <label className={styles['field']}>
             <LevelChoice level={level} onLevel={setLevel} />
           </label>
-          <Button look="main" disabled={busy} onClick={() => void propose('bot')}>
+          <Button look="main" disabled={busy || isKept} onClick={() => void propose('bot')}>
             {words.byBot}
           </Button>
         </div>
       ) : (
         <div className={styles['form']}>
           {me === null && <NameField name={name} onName={setName} />}
-          <Button look="main" disabled={busy} onClick={() => void propose('sitIn')}>
+          <Button look="main" disabled={busy || isKept} onClick={() => void propose('sitIn')}>
             {words.byMe}
           </Button>
         </div>

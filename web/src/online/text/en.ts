@@ -129,6 +129,7 @@ export const en = {
       away: 'This player is away and has been waited for long enough. Somebody else may have the seat if the others at the table agree.',
       bot: 'A bot plays here. Its seat is yours if the players agree.',
     },
+    replaceNot: 'This player has come back: the seat stays theirs.',
     byBot: 'Let a bot take it',
     byMe: 'Take it myself',
   },
