@@ -37,6 +37,20 @@ export interface Absent {
   readonly until: number;
 }
 
+/** Who had a seat, or has it now. */
+export type Holder =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** A seat that changed hands while the game ran. */
+export interface HandOver {
+  readonly seat: Seat;
+  /** Answers of the log that were given before. */
+  readonly seq: number;
+  readonly from: Holder;
+  readonly to: Holder;
+}
+
 /** Something that the others at the table are asked to agree to. */
 export interface PendingProposal {
   readonly number: number;
@@ -63,6 +77,8 @@ export interface Room {
   /** Null also where nothing but the clock decides, and for who has left or is late already. */
   readonly absent: Absent | null;
   readonly proposal: PendingProposal | null;
+  /** Oldest first. */
+  readonly handOvers: readonly HandOver[];
   readonly spectators: number;
   /** SHA-256 of the seed, given before the first card is dealt. */
   readonly commitment: string;

@@ -240,3 +240,68 @@ describe('clocks', () => {
     expect(asked(game, kept.desk.model?.state as never)?.seat).toBe(seat);
   });
 });
+
+describe('seats that change hands while the game runs', () => {
+  const ANN = { kind: 'human', user: 'ann', name: 'ANN' };
+  const BOB = { kind: 'human', user: 'bob', name: 'BOB' };
+  const EVE = { kind: 'human', user: 'eve', name: 'EVE' };
+  const SETTLER = { kind: 'bot', level: 'settler' };
+  const pace: Pace = { kind: 'live', minutes: 1, increment: 0, late: 'bot' };
+
+  /** Ann's seat went to a bot by the clock, then to Eve; the other one is Bob's. */
+  function handed(): Kept {
+    const kept = new Kept([human('ann'), { kind: 'empty' }], pace);
+    kept.do({ kind: 'sit', seat: 1, user: 'bob', name: 'BOB' });
+    kept.do({ kind: 'late', seat: 0 });
+    muddle(kept, 'hands', 12);
+    kept.do({ kind: 'sit', seat: 0, user: 'eve', name: 'EVE' });
+    return kept;
+  }
+
+  test('are kept with the place in the log, also in the store, and there without names', () => {
+    const kept = handed();
+    const second = kept.desk.handOvers[1]?.seq ?? 0;
+    expect(kept.desk.handOvers).toEqual([
+      { seat: 0, seq: 0, from: ANN, to: SETTLER },
+      { seat: 0, seq: second, from: SETTLER, to: EVE },
+    ]);
+    expect(second).toBeGreaterThan(0);
+    const text = JSON.stringify([kept.changes, kept.snapshots]);
+    for (const name of ['ANN', 'BOB', 'EVE']) expect(text).not.toContain(name);
+    for (const snapshot of [undefined, ...kept.snapshots]) {
+      expect(kept.opened(snapshot).handOvers).toEqual(kept.desk.handOvers);
+    }
+  });
+
+  test('a snapshot of a version that did not keep them opens all the same', () => {
+    const kept = handed();
+    const last = kept.snapshots.at(-1);
+    const { handOvers, ...body } = JSON.parse(last?.body ?? '{}') as { handOvers: unknown };
+    expect(handOvers).toHaveLength(2);
+    const old = last && { ...last, body: JSON.stringify(body) };
+    expect(kept.opened(old).handOvers).toEqual([]);
+  });
+
+  test('whoever gets up and comes back, or is merely late, still has the seat', () => {
+    const kept = new Kept([human('ann'), human('bob')]);
+    kept.do({ kind: 'rise', seat: 1 });
+    kept.do({ kind: 'sit', seat: 1, user: 'bob', name: 'BOB' });
+    kept.do({ kind: 'late', seat: 0 });
+    expect(kept.desk.handOvers).toEqual([]);
+    kept.do({ kind: 'bot', seat: 1, level: 'settler' });
+    expect(kept.desk.handOvers).toEqual([{ seat: 1, seq: 0, from: BOB, to: SETTLER }]);
+  });
+
+  test('stand at the end of what is left when answers before them are taken back', () => {
+    const kept = handed();
+    const { model, handOvers } = kept.desk;
+    const given = entriesOf(model as never).length;
+    expect(handOvers[1]?.seq).toBe(given);
+    const asking = { number: 1, by: 1, user: 'bob', name: 'BOB', needs: [], agreed: [] };
+    const back = { kind: 'takeBack', seq: given - 3 } as const;
+    kept.do({ kind: 'propose', asking: { ...asking, proposal: back } });
+    const left = kept.desk.handOvers.map(({ seq }) => seq);
+    expect(left).toEqual([0, entriesOf(kept.desk.model as never).length]);
+    expect(kept.opened().handOvers).toEqual(kept.desk.handOvers);
+  });
+});

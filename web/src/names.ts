@@ -3,7 +3,7 @@ import type { Lang } from '@orrery/shared';
 import type { Seating } from '@orrery/table/client';
 import { wordsOf } from './i18n/index.ts';
 
-const levelName = (id: string, lang: Lang): string =>
+export const levelName = (id: string, lang: Lang): string =>
   LEVELS.find((level) => level.id === id)?.name[lang] ?? id;
 
 /** What people at a table are called. Names not given are ours, so they follow the language. */

@@ -1,7 +1,8 @@
-import type { Score } from '@orrery/kernel';
+import type { Score, Task } from '@orrery/kernel';
 import type { LogStep, TableLog } from '@orrery/table/client';
 import { expect, test } from 'vitest';
 import { verdict } from '../src/end/verdict.ts';
+import type { Aside } from '../src/table/extras.ts';
 import { logLines } from '../src/table/log-lines.ts';
 import { gain, signed } from '../src/table/foretell.ts';
 
@@ -11,8 +12,9 @@ const step = (seq: number, seat: number, ...types: string[]): LogStep => ({
   forced: false,
   events: types.map((type) => ({ type })),
 });
-const said = (log: TableLog): string[] =>
-  logLines(log).map(({ event, undone }) => (undone ? `(${event.type})` : event.type));
+const typeOf = (event: Task | string): string => (typeof event === 'string' ? event : event.type);
+const said = (log: TableLog, asides: readonly Aside[] = []): string[] =>
+  logLines(log, asides).map(({ event, undone }) => (undone ? `(${typeOf(event)})` : typeOf(event)));
 
 test('what was taken back stands where it happened, before what took its place', () => {
   const log: TableLog = {
@@ -30,6 +32,18 @@ test('a take-back of the last step ends the log', () => {
   expect(said(log)).toEqual(['a', '(b)']);
 });
 
+test('what is no event stands after the answers that were given before it', () => {
+  const log: TableLog = {
+    steps: [step(0, 0, 'deal'), step(1, 0, 'a'), step(2, 1, 'b'), step(3, 0, 'c')],
+    takeBacks: [{ revision: 9, seat: 0, steps: [step(3, 0, 'x')] }],
+  };
+  const at = (...seqs: number[]): Aside[] => seqs.map((seq) => ({ seq, seat: 1, text: `-${seq}` }));
+  expect(said(log, at(0))).toEqual(['deal', '-0', 'a', 'b', '(x)', 'c']);
+  expect(said(log, at(1, 2, 3))).toEqual(['deal', 'a', '-1', 'b', '-2', '(x)', 'c', '-3']);
+  const keys = logLines(log, at(1, 1, 3)).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
 test('keys of lines are never doubled, and a new seat begins a new turn', () => {
   const log: TableLog = {
     steps: [step(1, 0, 'a', 'b'), step(2, 1, 'c'), step(3, 1, 'd')],
@@ -40,7 +54,7 @@ test('keys of lines are never doubled, and a new seat begins a new turn', () => 
   };
   const lines = logLines(log);
   expect(new Set(lines.map((line) => line.key)).size).toBe(lines.length);
-  expect(lines.filter((line) => line.newTurn).map((line) => line.event.type)).toEqual(['c']);
+  expect(lines.filter((line) => line.newTurn).map((line) => typeOf(line.event))).toEqual(['c']);
 });
 
 test('an only choice is called so unless it ends a chain of choices', () => {

@@ -13,6 +13,7 @@ import {
   undone,
 } from '@orrery/table/parts';
 import { clockAfter, forgiven } from './clock.ts';
+import { handOversAfter } from './hand-overs.ts';
 import { seatingOf } from './names.ts';
 import { packSteps } from './packed.ts';
 import type { Act, Base, Chair, Change, Desk } from './types.ts';
@@ -25,6 +26,7 @@ export function emptyDesk(base: Base): Desk {
     model: null,
     clock: null,
     asking: null,
+    handOvers: [],
     started: null,
     updated: base.created,
   };
@@ -222,6 +224,7 @@ function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
     ...next,
     chairs,
     asking,
+    handOvers: handOversAfter(before, next),
     seq: before.seq + 1,
     updated: at,
     clock: clockAfter(before, next, at),

@@ -1,6 +1,7 @@
+import type { HandOver as ToldHandOver } from '@orrery/protocol';
 import type { Seating } from '@orrery/table/client';
 import type { Model } from '@orrery/table/parts';
-import type { Act, Asking, Chair, Change, Desk } from './types.ts';
+import type { Act, Asking, Chair, Change, Desk, HandOver, Holder } from './types.ts';
 
 // The log and the snapshots know people by their ids only, so that whoever deletes an account
 // leaves no name behind. Names are looked up when a table is opened.
@@ -12,6 +13,13 @@ export const seatingOf = (chair: Chair): Seating =>
 
 const namelessChair = (chair: Chair): Chair =>
   chair.kind === 'human' ? { ...chair, name: '' } : chair;
+
+/** With other names for people. */
+function renamed(one: HandOver, nameOf: (user: string, name: string) => string): HandOver {
+  const holder = (who: Holder): Holder =>
+    who.kind === 'human' ? { ...who, name: nameOf(who.user, who.name) } : who;
+  return { ...one, from: holder(one.from), to: holder(one.to) };
+}
 
 function namelessAct(act: Act): Act {
   if (act.kind === 'open') return { ...act, chairs: act.chairs.map(namelessChair) };
@@ -35,12 +43,14 @@ export const namelessDesk = (desk: Desk): Desk => ({
   chairs: desk.chairs.map(namelessChair),
   model: desk.model && namelessModel(desk.model),
   asking: desk.asking && { ...desk.asking, name: '' },
+  handOvers: desk.handOvers.map((one) => renamed(one, () => '')),
 });
 
 /** People at the table whose names are not known yet. */
-export function unnamed({ chairs, asking }: Desk): readonly string[] {
-  const users = chairs.flatMap((chair) =>
-    chair.kind === 'human' && chair.name === '' ? [chair.user] : [],
+export function unnamed({ chairs, asking, handOvers }: Desk): readonly string[] {
+  const holders = handOvers.flatMap(({ from, to }) => [from, to]);
+  const users = [...chairs, ...holders].flatMap((who) =>
+    who.kind === 'human' && who.name === '' ? [who.user] : [],
   );
   return asking?.name === '' ? [...users, asking.user] : users;
 }
@@ -81,6 +91,26 @@ export function shownName({ chairs }: Desk, user: string, name: string): string 
   );
 }
 
+/** Without the name of one who has deleted their account; the same desk if they never sat there. */
+export function forgotten(desk: Desk, gone: string): Desk {
+  const seated = [...desk.chairs, ...desk.handOvers.flatMap(({ from, to }) => [from, to])];
+  if (!seated.some((who) => who.kind === 'human' && who.user === gone)) return desk;
+  const chairs = desk.chairs.map((chair) =>
+    chair.kind === 'human' && chair.user === gone ? { ...chair, name: '' } : chair,
+  );
+  const handOvers = desk.handOvers.map((one) =>
+    renamed(one, (user, name) => (user === gone ? '' : name)),
+  );
+  return named({ ...desk, chairs, handOvers }, new Map());
+}
+
+/** What everybody reads of a seat that changed hands. */
+export function shownHandOver(desk: Desk, { seat, seq, from, to }: HandOver): ToldHandOver {
+  const shown = (who: Holder): ToldHandOver['from'] =>
+    who.kind === 'human' ? { kind: 'human', name: shownName(desk, who.user, who.name) } : who;
+  return { seat, seq, from: shown(from), to: shown(to) };
+}
+
 export function named(desk: Desk, names: ReadonlyMap<string, string>): Desk {
   const nameOf = (user: string, name: string): string =>
     name === '' ? (names.get(user) ?? NOBODY) : name;
@@ -100,5 +130,6 @@ export function named(desk: Desk, names: ReadonlyMap<string, string>): Desk {
         : seating;
     }),
   };
-  return { ...desk, chairs, asking, model };
+  const handOvers = desk.handOvers.map((one) => renamed(one, nameOf));
+  return { ...desk, chairs, asking, handOvers, model };
 }

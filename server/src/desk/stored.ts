@@ -33,8 +33,8 @@ export const changeRow = (desk: Desk, change: Change): ChangeRow => ({
 
 /** Everything that the changes up to here have led to, except the steps: they are in the changes. */
 export function snapshotRow(desk: Desk): SnapshotRow {
-  const { chairs, clock, asking, started, model } = namelessDesk(desk);
-  const body = { chairs, clock, asking, started, model: model && snapshotOf(model) };
+  const { chairs, clock, asking, handOvers, started, model } = namelessDesk(desk);
+  const body = { chairs, clock, asking, handOvers, started, model: model && snapshotOf(model) };
   return { table_id: desk.base.id, seq: desk.seq, body: JSON.stringify(body) };
 }
 
@@ -81,11 +81,14 @@ export function openDesk(stored: StoredTable, game: AnyGame): Desk {
 }
 
 interface Body extends Pick<Desk, 'chairs' | 'clock' | 'asking' | 'started'> {
+  /** None: of a version that did not keep them. */
+  readonly handOvers?: Desk['handOvers'];
   readonly model: { readonly rulesVersion: number } | null;
 }
 
 function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]): Desk {
-  const { chairs, clock, asking, started, model: saved } = JSON.parse(snapshot.body) as Body;
+  const body = JSON.parse(snapshot.body) as Body;
+  const { chairs, clock, asking, handOvers = [], started, model: saved } = body;
   const last = early.at(-1);
   if (last?.seq !== snapshot.seq) {
     throw new TableError(
@@ -109,6 +112,7 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
     model,
     clock,
     asking,
+    handOvers,
     started,
     updated: last.at,
   };

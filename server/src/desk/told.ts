@@ -3,7 +3,7 @@ import type { Absent, Occupant, Room, TableLine, Told } from '@orrery/protocol';
 import type { Seating } from '@orrery/table/client';
 import { isOver, project, type Sent, seqOf, type Shown, shownAt } from '@orrery/table/parts';
 import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
-import { seatingOf, shownName, shownSeatings } from './names.ts';
+import { seatingOf, shownHandOver, shownName, shownSeatings } from './names.ts';
 import { stepsUpTo } from './packed.ts';
 import type { Desk } from './types.ts';
 
@@ -48,6 +48,7 @@ function room(desk: Desk, present: Present, absent: Absent | null): Room {
       needs: asking.needs,
       agreed: asking.agreed,
     },
+    handOvers: desk.handOvers.map((one) => shownHandOver(desk, one)),
     spectators: present.spectators,
     commitment: base.commitment,
     seed: status === 'finished' ? base.seed : null,
@@ -70,7 +71,8 @@ export interface Setting {
 }
 
 /** All that can change in a room; most moves leave it as it is. */
-interface Changing extends Pick<Desk, 'chairs' | 'clock' | 'asking'>, Pick<Present, 'stamp'> {
+interface Changing
+  extends Pick<Desk, 'chairs' | 'clock' | 'asking' | 'handOvers'>, Pick<Present, 'stamp'> {
   readonly status: Room['status'];
   readonly absent: Absent | null;
 }
@@ -79,6 +81,7 @@ const isSame = (a: Changing, b: Changing): boolean =>
   a.chairs === b.chairs &&
   a.clock === b.clock &&
   a.asking === b.asking &&
+  a.handOvers === b.handOvers &&
   a.status === b.status &&
   a.absent?.seat === b.absent?.seat &&
   a.absent?.until === b.absent?.until &&
@@ -86,9 +89,11 @@ const isSame = (a: Changing, b: Changing): boolean =>
 
 /** With the same room as before where nothing in it changed. */
 function settingOf(desk: Desk, { present, patience }: Around, before: Setting | null): Setting {
-  const { chairs, clock, asking } = desk;
+  const { chairs, clock, asking, handOvers } = desk;
   const absent = absentOf(desk, (user) => present.has(user), patience);
-  const madeFrom = { chairs, clock, asking, status: statusOf(desk), absent, stamp: present.stamp };
+  const status = statusOf(desk);
+  const { stamp } = present;
+  const madeFrom = { chairs, clock, asking, handOvers, status, absent, stamp };
   if (before !== null && madeFrom.stamp !== null && isSame(before.madeFrom, madeFrom)) {
     return before;
   }

@@ -40,6 +40,20 @@ export interface Asking {
   readonly agreed: readonly Seat[];
 }
 
+/** Who had a seat, or has it now, by their account. */
+export type Holder =
+  | { readonly kind: 'human'; readonly user: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** A seat that changed hands while the game ran. */
+export interface HandOver {
+  readonly seat: Seat;
+  /** Answers of the log that were given before. */
+  readonly seq: number;
+  readonly from: Holder;
+  readonly to: Holder;
+}
+
 /** All there is to one online table. Never changed in place. */
 export interface Desk {
   readonly base: Base;
@@ -50,6 +64,8 @@ export interface Desk {
   readonly model: Model | null;
   readonly clock: Clock | null;
   readonly asking: Asking | null;
+  /** Oldest first. */
+  readonly handOvers: readonly HandOver[];
   readonly started: number | null;
   /** The time of the newest change. */
   readonly updated: number;

@@ -87,9 +87,9 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'Delete my account and my name everywhere' } },
     async (request, reply) => {
       const user = await needUser(people, request, now());
-      const tables = await leaveTables(deps, user);
+      await leaveTables(deps, user);
       await people.remove(user.id);
-      for (const id of tables) deps.house.loaded(id)?.forget(user.id);
+      deps.house.forget(user.id);
       await signOut(people, request, reply);
       deps.dropUser(user.id);
       return { me: null };
@@ -98,7 +98,7 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
 }
 
 /** Others can take over at once the seats of somebody who goes for good. */
-async function leaveTables({ store, house }: HttpDeps, user: UserRow): Promise<string[]> {
+async function leaveTables({ store, house }: HttpDeps, user: UserRow): Promise<void> {
   const mine = await store.tables.mine(user.id);
   for (const { table_id, seat, status } of mine) {
     if (status === 'finished') continue;
@@ -109,5 +109,4 @@ async function leaveTables({ store, house }: HttpDeps, user: UserRow): Promise<s
       return there ? { act: { kind: 'rise', seat } } : null;
     });
   }
-  return mine.map(({ table_id }) => table_id);
 }

@@ -81,6 +81,11 @@ export class House {
     return this.#open.get(id);
   }
 
+  /** Somebody has deleted their account: their name goes at once, also where they once sat. */
+  forget(user: string): void {
+    for (const table of this.#open.values()) table.forget(user);
+  }
+
   async #openTable(id: string): Promise<LiveTable> {
     const started = performance.now();
     const table = await openLive(this.#deps, id);

@@ -4,7 +4,7 @@ import { due } from '@orrery/table/parts';
 import { statusOf } from '../desk/clock.ts';
 import { mySeat, seatOf } from '../desk/commands.ts';
 import { evolve } from '../desk/evolve.ts';
-import { named, unnamed } from '../desk/names.ts';
+import { forgotten, named, unnamed } from '../desk/names.ts';
 import { caughtUp, changeRow, openDesk, snapshotRow } from '../desk/stored.ts';
 import { type Scene, sceneOf } from '../desk/told.ts';
 import type { Act, Change, Desk } from '../desk/types.ts';
@@ -250,10 +250,9 @@ export class LiveTable {
 
   /** Somebody has deleted their account: their name goes at once. */
   forget(user: string): void {
-    const chairs = this.#desk.chairs.map((chair) =>
-      chair.kind === 'human' && chair.user === user ? { ...chair, name: '' } : chair,
-    );
-    this.#desk = named({ ...this.#desk, chairs }, new Map());
+    const desk = forgotten(this.#desk, user);
+    if (desk === this.#desk) return;
+    this.#desk = desk;
     this.#tell();
   }
 

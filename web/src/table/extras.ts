@@ -8,6 +8,14 @@ export interface EndExtras {
   readonly proof: ReactNode;
 }
 
+/** A line of the log that is no event of the game. */
+export interface Aside {
+  /** Answers of the log that were given before. */
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
 /** What a table that is hosted elsewhere adds to the frame. */
 export interface Extras {
   /** Above the question. */
@@ -18,6 +26,8 @@ export interface Extras {
   readonly about: (seat: Seat) => ReactNode;
   /** Beside the doors to rules and settings. */
   readonly door: ReactNode;
+  /** Between the steps of the log, in their order. */
+  readonly asides: readonly Aside[];
   /** Under the log. */
   readonly side: ReactNode;
   /** Lines said so far: a new one marks the tab of the log. */

@@ -1,5 +1,6 @@
 import type { Task, Viewer } from '@orrery/kernel';
 import type { LogStep, TableLog } from '@orrery/table/client';
+import type { Aside } from './extras.ts';
 
 interface Line {
   readonly key: string;
@@ -7,7 +8,8 @@ interface Line {
   readonly seat: Viewer;
   /** Whom the event is about; null: everybody. */
   readonly about: Viewer;
-  readonly event: Task;
+  /** A text is said as it is. */
+  readonly event: Task | string;
   readonly forced: boolean;
   readonly undone: boolean;
   readonly newTurn: boolean;
@@ -43,8 +45,21 @@ const linesOf = (steps: readonly LogStep[], prefix: string, undone: boolean): Li
     })),
   );
 
-/** What was taken back stands, greyed, where it once happened. */
-export function logLines({ steps, takeBacks }: TableLog): readonly Line[] {
+const asideLine = ({ seat, text }: Aside, index: number): Line => ({
+  key: `a${index}`,
+  seat: null,
+  about: seat,
+  event: text,
+  forced: false,
+  undone: false,
+  newTurn: false,
+});
+
+/** What was taken back stands, greyed, where it once happened, and so does what is no event. */
+export function logLines(
+  { steps, takeBacks }: TableLog,
+  asides: readonly Aside[] = [],
+): readonly Line[] {
   const lines: Line[] = [];
   let from = 0;
   const upTo = (seq: number): void => {
@@ -57,9 +72,16 @@ export function logLines({ steps, takeBacks }: TableLog): readonly Line[] {
     lines.push(...part);
     from = until;
   };
-  for (const back of takeBacks.toSorted((a, b) => firstOf(a.steps) - firstOf(b.steps))) {
-    upTo(firstOf(back.steps));
-    lines.push(...linesOf(back.steps, `r${back.revision}:`, true));
+  const between = [
+    ...asides.map((aside, i) => ({ before: aside.seq + 1, lines: [asideLine(aside, i)] })),
+    ...takeBacks.map((back) => ({
+      before: firstOf(back.steps),
+      lines: linesOf(back.steps, `r${back.revision}:`, true),
+    })),
+  ];
+  for (const part of between.toSorted((a, b) => a.before - b.before)) {
+    upTo(part.before);
+    lines.push(...part.lines);
   }
   upTo(Infinity);
   return lines;

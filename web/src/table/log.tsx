@@ -5,6 +5,7 @@ import type { TableLog } from '@orrery/table/client';
 import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
+import type { Aside } from './extras.ts';
 import { logLines } from './log-lines.ts';
 import type { AnyText } from './prompt-bar.tsx';
 import styles from './side.module.css';
@@ -17,7 +18,7 @@ const Said = memo(function Said({
   text,
   voice,
 }: {
-  readonly event: Task;
+  readonly event: Task | string;
   readonly forced: boolean;
   readonly undone: boolean;
   readonly text: AnyText;
@@ -26,7 +27,7 @@ const Said = memo(function Said({
   const { table } = useWords();
   return (
     <span>
-      {text.event(voice, event)}
+      {typeof event === 'string' ? event : text.event(voice, event)}
       {forced && <span className={styles['note']}> ({table.forced})</span>}
       {undone && <span className="spoken"> ({table.takenBack})</span>}
     </span>
@@ -36,20 +37,25 @@ const Said = memo(function Said({
 /** One line per event, the newest at the bottom; a line under the pointer lights what it touched. */
 export const Log = memo(function Log({
   log,
+  asides,
   ui,
   text,
   voice,
   onHover,
 }: {
   readonly log: TableLog;
+  readonly asides: readonly Aside[] | undefined;
   readonly ui: AnyGameUi;
   readonly text: AnyText;
   readonly voice: Voice;
   readonly onHover: (places: ReadonlySet<Place> | null) => void;
 }) {
-  const lines = useMemo(() => logLines(log), [log]);
+  const lines = useMemo(() => logLines(log, asides), [log, asides]);
   const [active, setActive] = useState<string | null>(null);
   const tabStop = lines.some((line) => line.key === active) ? active : lines.at(-1)?.key;
+
+  const light = (event: Task | string): void =>
+    onHover(typeof event === 'string' ? null : new Set(ui.touched(event)));
 
   const box = useRef<HTMLDivElement>(null);
   const reading = useRef(false);
@@ -89,10 +95,10 @@ export const Log = memo(function Log({
               className={styles['line']}
               data-undone={line.undone}
               tabIndex={line.key === tabStop ? 0 : -1}
-              onPointerEnter={() => onHover(new Set(ui.touched(line.event)))}
+              onPointerEnter={() => light(line.event)}
               onFocus={() => {
                 setActive(line.key);
-                onHover(new Set(ui.touched(line.event)));
+                light(line.event);
               }}
               onBlur={() => onHover(null)}
             >

@@ -73,7 +73,14 @@ export function Side({
         <Segments label={table.tabs} hideLabel value={part} among={parts} onChange={setPart} />
       </div>
       {part === 'log' && (
-        <Log log={state.log} ui={ui} text={module.text} voice={voice} onHover={onHover} />
+        <Log
+          log={state.log}
+          asides={extras?.asides}
+          ui={ui}
+          text={module.text}
+          voice={voice}
+          onHover={onHover}
+        />
       )}
       {part === 'scores' && (
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label={table.scores}>

@@ -29,6 +29,7 @@ import { SeatAbout } from './seat-about.tsx';
 import { linkTo } from './share.tsx';
 import tableStyles from './table.module.css';
 import { takeBackTo } from './take-back.ts';
+import { useHandOvers } from './use-hand-overs.ts';
 import { useLostSeat } from './use-lost-seat.ts';
 import { useProposalOutcome } from './use-proposal-outcome.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
@@ -68,6 +69,7 @@ export function Playing({
   useWishes(client, playing);
   useTurnNotice(table.id, playing, title);
   useProposalOutcome(state, voice);
+  const asides = useHandOvers(room.handOvers, voice.lang);
   const lost = useLostSeat(table.id, state);
   useEffect(() => void firstSeen(table.id, room.commitment), [table, room.commitment]);
 
@@ -139,6 +141,7 @@ export function Playing({
         <Users size={19} aria-hidden />
       </Button>
     ),
+    asides,
     side: <Chat table={table} state={state} seated={viewer !== null} />,
     said: state.chat.length,
     away,

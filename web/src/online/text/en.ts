@@ -1,5 +1,13 @@
 const plural = (n: number, one: string, other: string): string => (n === 1 ? one : other);
 
+/** Who had a seat, or has it now. */
+interface Handed {
+  readonly isBot: boolean;
+  readonly name: string;
+}
+
+const handedName = ({ isBot, name }: Handed): string => (isBot ? `the bot ${name}` : name);
+
 export const en = {
   gate: {
     away: 'No server answers here',
@@ -129,6 +137,8 @@ export const en = {
       away: 'This player is away and has been waited for long enough. Somebody else may have the seat if the others at the table agree.',
       bot: 'A bot plays here. Its seat is yours if the players agree.',
     },
+    handedOver: (from: Handed, to: Handed) =>
+      `The seat of ${handedName(from)} passes to ${handedName(to)}.`,
     replaceNot: 'This player has come back: the seat stays theirs.',
     byBot: 'Let a bot take it',
     byMe: 'Take it myself',

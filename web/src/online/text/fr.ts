@@ -133,6 +133,8 @@ export const fr: OnlineWords = {
       away: 'Ce joueur est absent, et on l’a assez attendu. Sa place peut changer de mains si les autres sont d’accord.',
       bot: 'Un bot joue ici. Sa place est à vous si les joueurs sont d’accord.',
     },
+    handedOver: (from, to) =>
+      `La place ${from.isBot ? 'du bot' : 'de'} ${from.name} passe ${to.isBot ? 'au bot' : 'à'} ${to.name}.`,
     replaceNot: 'Ce joueur est revenu : sa place reste la sienne.',
     byBot: 'La donner à un bot',
     byMe: 'La prendre moi-même',

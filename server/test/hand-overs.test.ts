@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { nth, serving } from './serving.ts';
+
+const { start, guests } = serving();
+
+test('who had a seat is told to everybody, also to who comes later, until their account is gone', async () => {
+  const server = await start();
+  const people = await guests(server, 'Ann', 'Bob', 'Eve', 'Joe');
+  const [host, gone] = [nth(people, 0), nth(people, 1)];
+  const [newcomer, late] = [nth(people, 2), nth(people, 3)];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { id } = await host.newTable({ game: 'reworld', seats });
+  await gone.json('PUT', `/api/tables/${id}/seats/1`);
+  const [a, b] = [host.sit(id), gone.sit(id)];
+  await b.until((seen) => seen.update !== null);
+  expect(b.room?.handOvers).toEqual([]);
+  await b.ask({ type: 'seat', seat: 1, action: 'leave' } as never);
+  const proposal = { kind: 'bot', seat: 1, level: 'drifter' };
+  await a.ask({ type: 'propose', proposal } as never);
+  await a.until((seen) => seen.room?.handOvers.length === 1);
+  const e = newcomer.sit(id);
+  await e.until((seen) => seen.update !== null);
+  await e.ask({ type: 'propose', proposal: { kind: 'sitIn', seat: 1 } } as never);
+  await a.until((seen) => seen.room?.proposal !== null);
+  const number = a.room?.proposal?.number ?? 0;
+  await a.ask({ type: 'consent', proposal: number, yes: true } as never);
+  await a.until((seen) => seen.room?.handOvers.length === 2);
+  const j = late.sit(id);
+  await j.until((seen) => seen.update !== null);
+  const drifter = { kind: 'bot', level: 'drifter' };
+  const told = [
+    { seat: 1, from: { kind: 'human', name: 'Bob' }, to: drifter },
+    { seat: 1, from: drifter, to: { kind: 'human', name: 'Eve' } },
+  ];
+  for (const seen of [a, j]) expect(seen.room?.handOvers).toMatchObject(told);
+  expect(JSON.stringify(j.room?.handOvers)).not.toContain('"user"');
+  await gone.json('DELETE', '/api/me');
+  await a.until((seen) => JSON.stringify(seen.room?.handOvers).includes('–'));
+  expect(nth(a.room?.handOvers ?? [], 0).from).toEqual({ kind: 'human', name: '–' });
+});

@@ -1,0 +1,22 @@
+import type { HandOver, Holder } from '@orrery/protocol';
+import type { Lang } from '@orrery/shared';
+import { useMemo } from 'react';
+import { levelName } from '../../names.ts';
+import type { Aside } from '../../table/extras.ts';
+import { useOnlineWords } from '../text/index.ts';
+
+/** Seats that changed hands, as lines of the log. */
+export function useHandOvers(handOvers: readonly HandOver[], lang: Lang): readonly Aside[] {
+  const { table } = useOnlineWords();
+  return useMemo(() => {
+    const named = (who: Holder) =>
+      who.kind === 'bot'
+        ? { isBot: true, name: levelName(who.level, lang) }
+        : { isBot: false, name: who.name };
+    return handOvers.map(({ seat, seq, from, to }) => ({
+      seat,
+      seq,
+      text: table.handedOver(named(from), named(to)),
+    }));
+  }, [handOvers, lang, table]);
+}
