@@ -135,19 +135,29 @@ export function Fan({ cards, width, room, lang }: FanProps & { readonly room: nu
   );
 }
 
-/** A post's pile: what lies below peeps out, the top card is whole. */
+/** How far a pile leans, in steps from its top card to its lowest: many lie closer. */
+const leanOf = (cards: number): number => Math.min(3, Math.max(0, cards - 1));
+
+/** How far to the right the top card lies, so that the whole pile has its post in the middle. */
+export const pileShift = (cards: number, width: number): number => leanOf(cards) * width * 0.1;
+
+/** A post's pile: what lies below peeps out at the left, the top card is whole. */
 export function Pile({ cards, width, lang }: FanProps) {
   const below = cards.length - 1;
+  const step = leanOf(cards.length) / Math.max(1, below);
   return (
     <>
-      {cards.map((type, i) => (
-        <g
-          key={`${i}-${type}`}
-          transform={`translate(${(i - below) * width * 0.13} ${(i - below) * width * 0.1}) rotate(${(i - below) * 7})`}
-        >
-          <OfficerCard type={type} width={width} lang={lang} />
-        </g>
-      ))}
+      {cards.map((type, i) => {
+        const lean = (i - below) * step;
+        return (
+          <g
+            key={`${i}-${type}`}
+            transform={`translate(${lean * width * 0.13} ${lean * width * 0.1}) rotate(${lean * 7})`}
+          >
+            <OfficerCard type={type} width={width} lang={lang} />
+          </g>
+        );
+      })}
     </>
   );
 }

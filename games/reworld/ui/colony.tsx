@@ -179,7 +179,7 @@ export function Colony({ draw, seat, box, thumb }: OneColonyProps) {
         />
       ))}
       <DockStrip draw={draw} seat={seat} box={strip} />
-      <Landing draw={draw} seat={seat} box={sky} thumb={thumb} />
+      <Landing draw={draw} seat={seat} box={sky} parked={rows[1] ?? sky} thumb={thumb} />
     </g>
   );
 }

@@ -13,12 +13,16 @@ interface LandingProps {
   readonly draw: Draw;
   readonly seat: Seat;
   readonly box: Box;
+  /** The row where shuttles park. */
+  readonly parked: Box;
   /** What is tapped here is at least so large. */
   readonly thumb: number;
 }
 
+const SMALL = 0.74;
+
 /** A shuttle under way, the units aboard, and the word to depart. */
-function Flight({ draw, box, thumb }: LandingProps) {
+function Flight({ draw, box, parked, thumb }: LandingProps) {
   const { view, lang } = draw;
   const { transport } = view;
   if (!transport) return null;
@@ -26,15 +30,19 @@ function Flight({ draw, box, thumb }: LandingProps) {
     draw.lit.has(place),
   );
   const tile = tapped ? Math.max(52, thumb) : 52;
-  const small = tile === 52 && box.width < 400 ? 0.74 : 1;
   const step = tile + 10;
   const depart = draw.lit.has(at.depart) ? Math.max(72, thumb) : 0;
   const width = 18 + (transport.carried.length + 1) * step + (depart && depart + 12);
   const tray = { x: -width, y: 0, width, height: tile + 18 };
   const y = tray.height / 2;
+  // While a city is to be chosen it leaves the cities free, where the row's own sign stays in sight.
+  const aside = !tapped && width * SMALL + 40 <= parked.width;
+  const small = aside || (tile === 52 && box.width < 400) ? SMALL : 1;
+  const right = aside ? parked.x + parked.width : box.x + box.width - 4;
+  const top = aside ? parked.y + (parked.height - tray.height * SMALL) / 2 : box.y + 4;
   return (
-    <g transform={`translate(${box.x + box.width - 4} ${box.y + 4}) scale(${small})`}>
-      <Panel box={tray} />
+    <g transform={`translate(${right} ${top}) scale(${small})`}>
+      <Panel box={tray} solid />
       <g transform={`translate(${tray.x + 14 + tile / 2} ${y})`}>
         <title>
           {say(lang, 'ui.aboard', {

@@ -3,7 +3,7 @@ import { portId } from '../text/components.ts';
 import { moduleName, portName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { Airlock, AdmiralSpace } from './ends.tsx';
-import { Pile } from './cards.tsx';
+import { Pile, pileShift } from './cards.tsx';
 import type { PortPlan, StationPlan } from './layout.ts';
 import { ModuleTile } from './modules.tsx';
 import { at } from './places.ts';
@@ -63,9 +63,10 @@ function Port({ draw, plan, index, spot }: PortProps) {
         ? say(lang, 'ui.port.empty', { port })
         : say(lang, 'ui.post', { port, top, n: cards.length });
   const target = module === null && !one ? spot.post : spot.port;
+  const shift = pileShift(cards.length, plan.card);
   const box =
     module === null
-      ? around(target.x, target.y, plan.card, plan.card * 1.4)
+      ? around(target.x + shift, target.y, plan.card, plan.card * 1.4)
       : around(target.x, target.y, plan.tile - 6);
   const paying = view.payment?.port === index;
   return (
@@ -94,7 +95,7 @@ function Port({ draw, plan, index, spot }: PortProps) {
           <ModuleTile id={module} lang={lang} size={plan.tile - 6} />
         </g>
       )}
-      <g transform={`translate(${spot.post.x} ${spot.post.y})`}>
+      <g transform={`translate(${spot.post.x + shift} ${spot.post.y})`}>
         {cards.length > 0 ? <Pile cards={cards} width={plan.card} lang={lang} /> : null}
       </g>
     </Spot>

@@ -1,3 +1,4 @@
+import type { Pending } from '@orrery/kernel';
 import { type Reworld, reworld } from '@orrery/reworld/rules';
 import type { Page } from '@playwright/test';
 import * as phone from './phone.ts';
@@ -48,6 +49,22 @@ for (const seats of [2, 3, 4])
       await phone.expectThumbTargets(page);
     }
   });
+
+test('a shuttle under way leaves the cities free that may receive its units', async ({ page }) => {
+  const where = ({ transport }: Reworld, { options: offered }: Pending): boolean =>
+    transport?.carried.length === 2 && offered.includes('D') && offered.includes('E');
+  await positions.openAt(page, reworld, { seats: 2, ask: 'transportCity', where });
+  for (const letter of ['D', 'E']) {
+    const place = `city:0:${letter}`;
+    const box = await lit(page, place).getByRole('button').boundingBox();
+    const top = await page.evaluate(
+      ([x, y]) =>
+        document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place'),
+      [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 4] as const,
+    );
+    expect(top).toBe(place);
+  }
+});
 
 test('payments that do not fit are narrowed by thumb, and all are brought back', async ({
   page,
