@@ -245,6 +245,16 @@ test('a bot takes an abandoned seat, and its player comes back', async ({ somebo
   await ada.getByRole('button', { name: 'Agree' }).click();
   await expect(ada.getByRole('complementary', { name: 'Players' })).toContainText('Ben');
   await expect(ben.getByText('You are watching: only what is public is shown.')).toBeHidden();
+  // Whoever reads the log later, Ben himself too, sees who played.
+  await ben.reload();
+  for (const page of [ada, ben]) {
+    const log = page.getByRole('complementary', { name: 'Log' }).getByRole('list').first();
+    const lines = log.getByText(/^The seat of /);
+    await expect(lines).toHaveText([
+      'The seat of Ben passes to the bot Drifter.',
+      'The seat of the bot Drifter passes to Ben.',
+    ]);
+  }
 });
 
 test('how long an absent player is still waited for is counted down', async ({ somebody }) => {
