@@ -109,8 +109,7 @@ export function shapesWith(shapes: Shapes, { steps, takeBacks }: LogChange): Sha
   const learn = (told: readonly LogStep[]): void => {
     for (const { events } of told)
       for (const event of events)
-        if (all[event.type] === undefined)
-          all = { ...all, [event.type]: shapeOf(event) };
+        if (all[event.type] === undefined) all = { ...all, [event.type]: shapeOf(event) };
   };
   learn(steps);
   for (const taken of takeBacks) learn(taken.steps);
