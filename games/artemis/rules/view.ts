@@ -118,8 +118,9 @@ function playerView(s: Artemis, seat: number): PlayerView {
 }
 
 /** Nothing but one's Directives is hidden from others (ART-GEN-15). */
-export function view(s: Artemis, viewer: Viewer, open = openView(s)): ArtemisView {
-  if (viewer === null) return open;
+export function view(s: Artemis, viewer: Viewer, near?: ArtemisView): ArtemisView {
+  if (viewer === null) return openView(s);
+  const open = near ?? openView(s);
   const p = player(s, viewer);
   const own = { hand: [...p.hand], playable: playable(p) };
   return {
