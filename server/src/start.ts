@@ -16,7 +16,7 @@ import { seatRoutes } from './http/seats.ts';
 import { tableRoutes } from './http/tables.ts';
 import { ChatRooms } from './live/chat.ts';
 import { House } from './live/house.ts';
-import { collectYoung } from './collector.ts';
+import { tuneCollector } from './collector.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { noticeTurn } from './notify/your-turn.ts';
 import { type ServerOptions, type Settings, settingsOf } from './settings.ts';
@@ -58,7 +58,7 @@ export async function startServer(
   options: ServerOptions = {},
   loadModule: LoadModule = loadGame,
 ): Promise<RunningServer> {
-  collectYoung();
+  tuneCollector();
   const settings = settingsOf(options);
   const store = await openStore(settings).catch((error: unknown) => {
     throw new StoreUnavailable(error);
