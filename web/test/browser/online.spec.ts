@@ -309,6 +309,8 @@ test('without a network the table says so at once, and comes back with it', asyn
   somebody,
 }) => {
   const [player, other] = await asked(...(await atATable(somebody)));
+  // A network that goes while the pages are still being kept leaves nothing to open without it.
+  await player.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await player.context().setOffline(true);
   await expect(player.getByRole('alert')).toContainText('You are offline.', { timeout: 2_000 });
   for (const [width, height] of [
