@@ -305,32 +305,6 @@ test('the dialog of an abandoned seat tells what is refused, and that its player
   await expect(dialog).toBeHidden();
 });
 
-test('without a network the table says so at once, and comes back with it', async ({
-  somebody,
-}) => {
-  const [player, other] = await asked(...(await atATable(somebody)));
-  // A network that goes while the pages are still being kept leaves nothing to open without it.
-  await player.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await player.context().setOffline(true);
-  await expect(player.getByRole('alert')).toContainText('You are offline.', { timeout: 2_000 });
-  for (const [width, height] of [
-    [390, 844],
-    [1366, 768],
-  ] as const) {
-    await player.setViewportSize({ width, height });
-    for (const open of [prompt(player), options(player).first()])
-      await open.click({ trial: true, timeout: 2_000 });
-  }
-  await player.context().setOffline(false);
-  await expect(player.getByRole('alert')).toBeHidden();
-  await passTo(other, player);
-  await player.context().setOffline(true);
-  await player.goto('/online').catch(() => undefined);
-  await expect(player.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await player.context().setOffline(false);
-  await expect(player.getByRole('heading', { name: 'Online tables' })).toBeVisible();
-});
-
 test('the same game goes on after the server was killed and started again', async ({
   somebody,
   server,
