@@ -43,12 +43,12 @@ export type Holder =
   | { readonly kind: 'bot'; readonly level: string };
 
 /** A seat that changed hands while the game ran. */
-export interface HandOver {
+export interface HandOver<Who = Holder> {
   readonly seat: Seat;
   /** Answers of the log that were given before. */
   readonly seq: number;
-  readonly from: Holder;
-  readonly to: Holder;
+  readonly from: Who;
+  readonly to: Who;
 }
 
 /** Something that the others at the table are asked to agree to. */

@@ -1,5 +1,5 @@
 import type { AnyGame, Options, Seat, Viewer } from '@orrery/kernel';
-import type { Clock, Pace, Privacy, Proposal } from '@orrery/protocol';
+import type { Clock, HandOver as ToldHandOver, Pace, Privacy, Proposal } from '@orrery/protocol';
 import type { Model, Step } from '@orrery/table/parts';
 
 /** What never changes about a table. */
@@ -45,14 +45,7 @@ export type Holder =
   | { readonly kind: 'human'; readonly user: string; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** A seat that changed hands while the game ran. */
-export interface HandOver {
-  readonly seat: Seat;
-  /** Answers of the log that were given before. */
-  readonly seq: number;
-  readonly from: Holder;
-  readonly to: Holder;
-}
+export type HandOver = ToldHandOver<Holder>;
 
 /** All there is to one online table. Never changed in place. */
 export interface Desk {
