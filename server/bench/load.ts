@@ -81,10 +81,13 @@ async function ourSide({ place, tables, paced }: LoadOptions): Promise<OurSide> 
   await pause(SETTLE_MS);
   const live = await server.memory();
   const memory = async (): Promise<Memory> => {
+    await pause(SETTLE_MS);
+    const last = await server.memory();
     const after = await leave();
     return {
       resident: (live.rss - before.rss) / tables,
-      heap: (live.heapUsed + live.external - after.heapUsed - after.external) / tables,
+      // One right after the other: what the program itself keeps changes in the course of a run.
+      heap: (last.heapUsed + last.external - after.heapUsed - after.external) / tables,
     };
   };
   const end = (): Promise<unknown> => Promise.all([players.end('SIGKILL'), server.kill()]);
