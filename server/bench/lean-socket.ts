@@ -46,7 +46,9 @@ export class LeanSocket {
             else {
               const head = read.toString('latin1');
               if (!head.startsWith('HTTP/1.1 101 ') || !head.endsWith(END_OF_HEAD)) {
+                socket.destroy();
                 reject(new Error(`the server refused a socket: ${head}`));
+                return false;
               }
               lean = new LeanSocket(socket, heard);
               resolve(lean);

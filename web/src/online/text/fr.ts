@@ -134,7 +134,7 @@ export const fr: OnlineWords = {
       bot: 'Un bot joue ici. Sa place est à vous si les joueurs sont d’accord.',
     },
     handedOver: (from, to) =>
-      `La place ${from.isBot ? 'du bot' : 'de'} ${from.name} passe ${to.isBot ? 'au bot' : 'à'} ${to.name}.`,
+      `${from.isBot ? 'Le bot ' : ''}${from.name} laisse sa place ${to.isBot ? 'au bot' : 'à'} ${to.name}.`,
     replaceNot: 'Ce joueur est revenu : sa place reste la sienne.',
     byBot: 'La donner à un bot',
     byMe: 'La prendre moi-même',
