@@ -5,6 +5,7 @@ import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
 import type { Allowance } from './bucket.ts';
 import { handle, type SocketDeps, TOLD } from './handlers.ts';
+import { textFrame } from './frame.ts';
 import { idIn, readMessage } from './validate.ts';
 
 /** A reader this far behind is cut off: it may come back and ask for what it missed. */
@@ -31,7 +32,8 @@ export class Connection implements Listener {
   readonly #socket: WebSocket;
   readonly #deps: SocketDeps;
   #bad = 0;
-  #corked = false;
+  /** Frames that have not left yet. */
+  #frames = '';
   #alive = true;
 
   constructor(
@@ -63,9 +65,9 @@ export class Connection implements Listener {
       this.#deps.metrics.refused('SLOW_READER');
       return socket.terminate();
     }
-    this.#cork();
     this.#deps.metrics.sentBytes(message.length);
-    socket.send(message);
+    if (this.#frames === '') process.nextTick(this.#flush);
+    this.#frames += textFrame(message);
   }
 
   tell(message: ServerMessage): void {
@@ -73,17 +75,11 @@ export class Connection implements Listener {
   }
 
   /** What follows from one thing leaves in one packet, and before anything else is begun. */
-  #cork(): void {
-    if (this.#corked) return;
+  readonly #flush = (): void => {
     const raw = (this.#socket as WebSocket & { _socket?: Socket })._socket;
-    if (raw === undefined) return;
-    this.#corked = true;
-    raw.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      raw.uncork();
-    });
-  }
+    raw?.write(this.#frames, 'latin1');
+    this.#frames = '';
+  };
 
   async #receive(data: unknown, binary: boolean): Promise<void> {
     const frame = binary ? '' : String(data);

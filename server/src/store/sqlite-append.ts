@@ -20,27 +20,40 @@ export const APPEND_SQL = [
   `insert into tables (${namesOf(TABLE_COLUMNS)}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 ] as const;
 
-/** The number of a statement and its values: as little as can be passed to another thread. */
-export type Write = readonly [statement: number, ...values: (string | number | null)[]];
+/** How many values each of them takes. */
+export const VALUES_OF = APPEND_SQL.map((sql) => sql.split('?').length - 1);
 
-export function writesOf(append: Append): readonly Write[] {
+type Value = string | number | null;
+
+/**
+ * A batch as one flat list, as little as can be passed to another thread: the number of a statement,
+ * its values, the next number and so on. Each change begins with statement 0.
+ */
+export type Writes = readonly Value[];
+
+export function writesOf(batch: readonly Append[]): Writes {
+  const writes: Value[] = [];
+  for (const append of batch) addWrites(writes, append);
+  return writes;
+}
+
+function addWrites(writes: Value[], append: Append): void {
   const { change, table, snapshot, head, seats, result } = append;
-  const writes: Write[] = [[0, change.table_id, change.seq, change.at, change.body]];
+  writes.push(0, change.table_id, change.seq, change.at, change.body);
   if (table !== undefined) {
     const { id, game, rules_version, options, pace, privacy, host } = table;
     const { seat_count, seed, commitment, created } = table;
-    const rest = [seat_count, seed, commitment, created] as const;
-    writes.push([5, id, game, rules_version, options, pace, privacy, host, ...rest]);
+    writes.push(5, id, game, rules_version, options, pace, privacy, host);
+    writes.push(seat_count, seed, commitment, created);
   }
-  if (snapshot !== undefined) writes.push([1, snapshot.table_id, snapshot.seq, snapshot.body]);
+  if (snapshot !== undefined) writes.push(1, snapshot.table_id, snapshot.seq, snapshot.body);
   if (head !== undefined) {
     const { table_id, status, privacy, game, waiting, due, updated, line } = head;
-    writes.push([2, table_id, status, privacy, game, waiting, due, updated, line]);
+    writes.push(2, table_id, status, privacy, game, waiting, due, updated, line);
   }
-  for (const { table_id, seat, user_id } of seats ?? []) writes.push([3, table_id, seat, user_id]);
+  for (const { table_id, seat, user_id } of seats ?? []) writes.push(3, table_id, seat, user_id);
   if (result !== undefined) {
     const { table_id, game, answers, started, finished, totals, winners } = result;
-    writes.push([4, table_id, game, result.seats, answers, started, finished, totals, winners]);
+    writes.push(4, table_id, game, result.seats, answers, started, finished, totals, winners);
   }
-  return writes;
 }

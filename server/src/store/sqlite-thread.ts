@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Write } from './sqlite-append.ts';
+import type { Writes } from './sqlite-append.ts';
 import type {
   SqliteAnswer,
   SqliteReply,
@@ -58,8 +58,8 @@ export class SqliteThread {
     await this.#ask({ kind: 'control', statement: { sql, parameters: [] } });
   }
 
-  async append(batch: readonly (readonly Write[])[]): Promise<readonly boolean[]> {
-    return (await this.#ask({ kind: 'append', batch })).rows as readonly boolean[];
+  async append(writes: Writes): Promise<readonly boolean[]> {
+    return (await this.#ask({ kind: 'append', writes })).rows as readonly boolean[];
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Write } from './sqlite-append.ts';
+import type { Writes } from './sqlite-append.ts';
 
 export interface SqliteSettings {
   readonly path: string;
@@ -19,7 +19,7 @@ export type SqliteRequest = { readonly id: number } & (
   | { readonly kind: 'query'; readonly statement: Statement }
   /** Begins or ends a transaction of several requests. */
   | { readonly kind: 'control'; readonly statement: Statement }
-  | { readonly kind: 'append'; readonly batch: readonly (readonly Write[])[] }
+  | { readonly kind: 'append'; readonly writes: Writes }
   | { readonly kind: 'close' }
 );
 

@@ -1,7 +1,7 @@
 // Owns the SQLite database in a thread of its own, so that a slow disk never stalls a socket.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { APPEND_SQL, type Write } from './sqlite-append.ts';
+import { APPEND_SQL, VALUES_OF, type Writes } from './sqlite-append.ts';
 import type {
   SqliteAnswer,
   SqliteReply,
@@ -14,6 +14,8 @@ const { path, durable, busyMs, mostMegabytes } = workerData as SqliteSettings;
 
 /** Statements are compiled once; lists of many shapes are not worth keeping. */
 const MOST_PREPARED = 200;
+/** Pages of some thousand tables in use, which would otherwise be read again for every change. */
+const CACHE_KB = 32_768;
 /** SQLite's usual pages are of 4 kB. */
 const PAGES_PER_MB = 256;
 const prepared = new Map<string, StatementSync>();
@@ -26,6 +28,7 @@ function database(): DatabaseSync {
   opened.exec('PRAGMA journal_mode = WAL');
   opened.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'}`);
   opened.exec('PRAGMA wal_autocheckpoint = 4000');
+  opened.exec(`PRAGMA cache_size = -${CACHE_KB}`);
   if (mostMegabytes > 0) opened.exec(`PRAGMA max_page_count = ${mostMegabytes * PAGES_PER_MB}`);
   db = opened;
   return opened;
@@ -67,14 +70,17 @@ function inTransaction<T>(work: () => T): T {
 }
 
 /** Where a change itself is not taken, what goes with it is left out. */
-function append(batch: readonly (readonly Write[])[]): SqliteReply {
-  const taken = batch.map((writes) => {
-    for (const [number, ...parameters] of writes) {
-      const { changes } = statement(APPEND_SQL[number] ?? '').run(...parameters);
-      if (number === 0 && changes === 0) return false;
+function append(writes: Writes): SqliteReply {
+  const taken: boolean[] = [];
+  for (let at = 0; at < writes.length; ) {
+    const number = writes[at] as number;
+    const end = at + 1 + (VALUES_OF[number] ?? 0);
+    if (number === 0 || taken.at(-1) === true) {
+      const { changes } = statement(APPEND_SQL[number] ?? '').run(...writes.slice(at + 1, end));
+      if (number === 0) taken.push(changes !== 0);
     }
-    return true;
-  });
+    at = end;
+  }
   return { rows: taken, changed: 0 };
 }
 
@@ -86,7 +92,7 @@ function close(): SqliteReply {
 }
 
 function answer(request: SqliteRequest): SqliteReply {
-  if (request.kind === 'append') return append(request.batch);
+  if (request.kind === 'append') return append(request.writes);
   return request.kind === 'close' ? close() : query(request.statement);
 }
 

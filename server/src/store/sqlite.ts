@@ -43,7 +43,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     throw error;
   }
   const commits = new GroupCommit(
-    (batch) => gate.pass(() => thread.append(batch.map(writesOf))),
+    (batch) => gate.pass(() => thread.append(writesOf(batch))),
     BATCHES,
   );
   return {
