@@ -1,12 +1,21 @@
 export { sentenceOf, statusOf } from './errors.ts';
 export type { ErrorCode, ErrorLanguage, ServerErrorCode } from './errors.ts';
 export { diff, patched, PatchError } from './patch.ts';
-export type { Compared, Patch } from './patch.ts';
+export type { Patch } from './patch.ts';
 export type { ClientMessage, Has, Proposal } from './schemas.ts';
 export type * from './told.ts';
 export { PROTOCOL } from './version.ts';
-export { fromWire, NO_MEMORY, packLog, shapesWith, toWire, unpackLog } from './wire.ts';
-export type { Wire, WireLog, WireMemory } from './wire.ts';
+export {
+  fromWire,
+  NO_MEMORY,
+  openWire,
+  ownWire,
+  packLog,
+  patchedWire,
+  shapesWith,
+  unpackLog,
+} from './wire.ts';
+export type { OpenMemory, OpenWire, OwnWire, Wire, WireLog } from './wire.ts';
 export type * from './http-types.ts';
 export { Link, RefusedError } from './link.ts';
 export type { LinkOptions, Request, SocketLike, Watcher } from './link.ts';

@@ -1,7 +1,7 @@
 import { mergeLog, type TableLog } from '@orrery/table/client';
-import { patched, PatchError } from './patch.ts';
+import { PatchError } from './patch.ts';
 import type { ServerMessage, Told } from './told.ts';
-import { fromWire, unpackLog, type Wire, type WireLog } from './wire.ts';
+import { fromWire, patchedWire, unpackLog, type Wire, type WireLog } from './wire.ts';
 
 /** What a client holds of one table, kept up by what the server sends. */
 export interface Mirror {
@@ -20,7 +20,7 @@ export const NO_MIRROR: Mirror = {
 
 type TableMessage = Extract<ServerMessage, { type: 'table' | 'change' }>;
 
-const revisionOf = ({ wire }: Pick<Mirror, 'wire'>): number => wire?.update?.revision ?? -1;
+const revisionOf = ({ wire }: Pick<Mirror, 'wire'>): number => wire?.open.update?.revision ?? -1;
 
 /** What to say in `watch`, so that only what is missing is sent. */
 export const held = (mirror: Mirror): { version: number; revision: number } | undefined =>
@@ -40,8 +40,7 @@ export function mirrored(mirror: Mirror, message: TableMessage, asked: boolean):
   if (version <= mirror.version) return mirror;
   if (version !== mirror.version + 1) return null;
   try {
-    // A patched Wire is a Wire: both sides made it from the same values.
-    const wire = patched(mirror.wire as never, message.patch) as unknown as Wire;
+    const wire = patchedWire(mirror.wire, message);
     return build(mirror, wire, message.log ?? null, version);
   } catch (error) {
     if (error instanceof PatchError) return null;
@@ -50,7 +49,7 @@ export function mirrored(mirror: Mirror, message: TableMessage, asked: boolean):
 }
 
 function build(mirror: Mirror, wire: Wire, change: WireLog | null, version: number): Mirror | null {
-  const update = change === null ? null : unpackLog(change, wire.shapes);
+  const update = change === null ? null : unpackLog(change, wire.open.shapes);
   // Steps that are missing before the first new one.
   if (update !== null && update.from > mirror.log.steps.length) return null;
   const log = update === null ? mirror.log : mergeLog(mirror.log, update);

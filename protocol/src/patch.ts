@@ -22,17 +22,11 @@ const isFields = (value: Json): value is Fields =>
 /** Longer middles of lists are replaced as a whole: comparing them would cost more than it saves. */
 const LONGEST_COMPARED = 250;
 
-/** Lists that were compared before, by the old one: those who see the same share them. */
-export type Compared = Map<
-  readonly Json[],
-  { readonly now: readonly Json[]; readonly patch: Patch | undefined }
->;
-
 /** What turns `old` into `now`; undefined: they are the same. */
-export function diff(old: Json, now: Json, compared?: Compared): Patch | undefined {
+export function diff(old: Json, now: Json): Patch | undefined {
   if (old === now) return SAME;
-  if (isList(old) && isList(now)) return diffLists(old, now, compared);
-  if (isFields(old) && isFields(now)) return diffFields(old, now, compared);
+  if (isList(old) && isList(now)) return diffLists(old, now);
+  if (isFields(old) && isFields(now)) return diffFields(old, now);
   return put(now);
 }
 
@@ -61,7 +55,7 @@ function setField(fields: Record<string, Json>, key: string, value: Json): void 
     });
 }
 
-function diffFields(old: Fields, now: Fields, compared?: Compared): Patch | undefined {
+function diffFields(old: Fields, now: Fields): Patch | undefined {
   let patch: Record<string, Patch> | null = null;
   let kept = false;
   let gone = 0;
@@ -76,7 +70,7 @@ function diffFields(old: Fields, now: Fields, compared?: Compared): Patch | unde
     }
     const before = fieldOf(old, key);
     if (before !== undefined) gone--;
-    const change = before === undefined ? put(after) : diff(before, after, compared);
+    const change = before === undefined ? put(after) : diff(before, after);
     if (change === SAME) kept = true;
     else {
       kept ||= !isPut(change);
@@ -95,24 +89,7 @@ function diffFields(old: Fields, now: Fields, compared?: Compared): Patch | unde
 const isPut = (patch: Patch): boolean =>
   typeof patch !== 'object' || patch === null || (isList(patch) && patch.length === 1);
 
-function diffLists(
-  old: readonly Json[],
-  now: readonly Json[],
-  compared?: Compared,
-): Patch | undefined {
-  if (compared === undefined) return listPatch(old, now);
-  const known = compared.get(old);
-  if (known?.now === now) return known.patch;
-  const patch = listPatch(old, now, compared);
-  compared.set(old, { now, patch });
-  return patch;
-}
-
-function listPatch(
-  old: readonly Json[],
-  now: readonly Json[],
-  compared?: Compared,
-): Patch | undefined {
+function diffLists(old: readonly Json[], now: readonly Json[]): Patch | undefined {
   const shorter = Math.min(old.length, now.length);
   let head = 0;
   while (head < shorter && sameJson(old[head] as Json, now[head] as Json)) head++;
@@ -125,7 +102,7 @@ function listPatch(
     end--;
   }
   if (oldEnd === end && worthPlaceByPlace(now, head, end)) {
-    return placeByPlace(old, now, head, end, compared);
+    return placeByPlace(old, now, head, end);
   }
   const before = old.slice(head, oldEnd);
   const after = now.slice(head, end);
@@ -142,17 +119,11 @@ function worthPlaceByPlace(list: readonly Json[], from: number, to: number): boo
   return true;
 }
 
-function placeByPlace(
-  old: readonly Json[],
-  now: readonly Json[],
-  from: number,
-  to: number,
-  compared?: Compared,
-): Patch {
+function placeByPlace(old: readonly Json[], now: readonly Json[], from: number, to: number): Patch {
   const patch: Record<string, Patch> = {};
   let puts = 0;
   for (let i = from; i < to; i++) {
-    const change = diff(old[i] as Json, now[i] as Json, compared);
+    const change = diff(old[i] as Json, now[i] as Json);
     if (change === SAME) continue;
     patch[i] = change;
     if (isPut(change)) puts++;

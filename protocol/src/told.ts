@@ -145,7 +145,9 @@ export type ServerMessage =
       /** Of the receiver's own request that it answers: there is no `ok` besides. */
       readonly id?: string;
       readonly version: number;
-      readonly patch: Patch;
+      /** What has changed of `told.open` and of `told.own`. */
+      readonly open?: Patch;
+      readonly own?: Patch;
       readonly log?: WireLog;
     }
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }

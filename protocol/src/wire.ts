@@ -1,55 +1,67 @@
 import type { Json, RuleId, Seat, Task, Viewer } from '@orrery/kernel';
-import type { AskedNow, LogChange, LogStep, Update } from '@orrery/table/client';
+import type { LogChange, LogStep, OpenPart, OwnPart } from '@orrery/table/client';
+import { type Overlay, overlaid, overlayOf } from './overlay.ts';
+import { type Patch, patched } from './patch.ts';
 import type { Room, Told } from './told.ts';
 
 /**
- * What is told, in the shape in which differences are smallest. Rules and answers offered are kept
- * by question, so that a question asked again is sent as what changed since it was asked last; the
- * number of answers follows from the log, whose events are sent without the names of their fields.
+ * What is told, in the shape in which differences are smallest. What everybody is told stands by
+ * itself, so that its difference is found and written once for all who watch.
  */
 export interface Wire {
+  readonly open: OpenWire;
+  readonly own: OwnWire;
+}
+
+/** The number of answers follows from the log, whose events are sent without the names of their fields. */
+export interface OpenWire {
   readonly room: Room;
   readonly update:
-    | (Omit<Update, 'log' | 'asked' | 'seq' | 'view'> & { readonly asked: WireAsked | null })
+    | (Omit<OpenPart, 'asked' | 'seq'> & {
+        readonly asked: { readonly seat: Seat; readonly ask: string } | null;
+      })
     | null;
-  /** Beside the update, so that the server can let it go and make it again without copying the rest. */
   readonly view: unknown;
   readonly rules: { readonly [ask: string]: RuleId };
-  readonly options: { readonly [ask: string]: readonly Json[] };
   readonly shapes: Shapes;
+}
+
+/** Answers offered are kept by question: one asked again is sent as what changed since it was asked last. */
+export interface OwnWire extends Pick<OwnPart, 'undoable' | 'viewer'> {
+  /** The receiver may answer with one of `options[ask]`. */
+  readonly mine: boolean;
+  /** What this viewer sees in the places of what everybody sees. */
+  readonly sees: Overlay;
+  readonly options: { readonly [ask: string]: readonly Json[] };
 }
 
 /** The fields of each type of event, as it came first. */
 type Shapes = { readonly [type: string]: readonly string[] };
 
 /** What is kept from one telling to the next. */
-export type WireMemory = Pick<Wire, 'rules' | 'options' | 'shapes'>;
+export type OpenMemory = Pick<OpenWire, 'rules' | 'shapes'>;
 
-export const NO_MEMORY: WireMemory = { rules: {}, options: {}, shapes: {} };
+export const NO_MEMORY: OpenMemory = { rules: {}, shapes: {} };
 
-interface WireAsked extends Omit<AskedNow, 'options' | 'rule'> {
-  /** The receiver may answer with one of `options[ask]`. */
-  readonly mine: boolean;
-}
-
-export function toWire({ room, update }: Told, { rules, options, shapes }: WireMemory): Wire {
-  if (update === null) return { room, update, view: null, rules, options, shapes };
-  const { asked } = update;
-  const offered = asked?.options ?? null;
-  // Field by field: a copy that leaves some out is slow, and this is made for every viewer of every move.
-  const { table, game, revision, viewer, view, held } = update;
-  const { undoable, seats, scores, outcome, stalled } = update;
+/** `view` as everybody sees it. */
+export function openWire(
+  room: Room,
+  part: OpenPart | null,
+  view: unknown,
+  { rules, shapes }: OpenMemory,
+): OpenWire {
+  if (part === null) return { room, update: null, view: null, rules, shapes };
+  // Field by field: a copy that leaves some out is slow, and this is made for every move.
+  const { table, game, options, revision, asked, held, seats, scores, outcome, stalled } = part;
   return {
     room,
     update: {
       table,
       game,
-      options: update.options,
+      options,
       revision,
-      viewer,
-      asked: asked && { seat: asked.seat, ask: asked.ask, mine: offered !== null },
+      asked: asked && { seat: asked.seat, ask: asked.ask },
       held,
-      undoable,
       seats,
       scores,
       outcome,
@@ -60,20 +72,51 @@ export function toWire({ room, update }: Told, { rules, options, shapes }: WireM
       asked === null || rules[asked.ask] === asked.rule
         ? rules
         : { ...rules, [asked.ask]: asked.rule },
-    options: asked === null || offered === null ? options : { ...options, [asked.ask]: offered },
     shapes,
   };
 }
 
+export function ownWire(part: OwnPart | null, open: OpenWire, before: OwnWire | null): OwnWire {
+  const options = before?.options ?? {};
+  const ask = open.update?.asked?.ask;
+  if (part === null) {
+    return { viewer: null, undoable: 0, mine: false, sees: [], options };
+  }
+  const { viewer, undoable, options: offered } = part;
+  return {
+    viewer,
+    undoable,
+    mine: offered !== null,
+    // Views are JSON by construction; their interfaces only lack the index signature that Json asks for.
+    sees: overlayOf(open.view as Json, part.view as Json),
+    options: ask === undefined || offered === null ? options : { ...options, [ask]: offered },
+  };
+}
+
+/** What a change makes of what was held. */
+export function patchedWire(
+  { open, own }: Wire,
+  change: { readonly open?: Patch; readonly own?: Patch },
+): Wire {
+  // A patched part is a part: both sides made it from the same values.
+  return {
+    open: patched(open as never, change.open) as unknown as OpenWire,
+    own: patched(own as never, change.own) as unknown as OwnWire,
+  };
+}
+
 /** `seq` is the number of the newest step of the log. */
-export function fromWire({ room, update, view, rules, options }: Wire, seq: number): Told {
+export function fromWire({ open, own }: Wire, seq: number): Told {
+  const { room, update, rules } = open;
   if (update === null) return { room, update };
-  const { asked, ...rest } = update;
-  if (asked === null) return { room, update: { ...rest, view, seq, asked } };
-  const { mine, ask, seat } = asked;
-  const question = { seat, ask, rule: rules[ask] ?? '' };
+  const { viewer, undoable, mine, sees, options } = own;
+  const view = overlaid(open.view as Json, sees);
+  const about = { ...update, seq, viewer, view, undoable };
+  if (update.asked === null) return { room, update: { ...about, asked: null } };
+  const { ask, seat } = update.asked;
   const offered = mine ? (options[ask] ?? null) : null;
-  return { room, update: { ...rest, view, seq, asked: { ...question, options: offered } } };
+  const asked = { seat, ask, rule: rules[ask] ?? '', options: offered };
+  return { room, update: { ...about, asked } };
 }
 
 /** The values of an event in the order of its shape; one of another shape comes as it is. */

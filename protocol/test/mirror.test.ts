@@ -5,11 +5,13 @@ import type { Wire } from '../src/index.ts';
 const room = { status: 'running', spectators: 0 } as never;
 const wire = (revision: number, n = 0): Wire =>
   ({
-    room: { ...(room as object), spectators: n },
-    update: { revision, asked: { seat: 0, ask: 'turn', mine: true } },
-    view: { n },
-    rules: { turn: 'R' },
-    options: { turn: [1, 2, n] },
+    open: {
+      room: { ...(room as object), spectators: n },
+      update: { revision, asked: { seat: 0, ask: 'turn' } },
+      view: { n, hand: null },
+      rules: { turn: 'R' },
+    },
+    own: { mine: true, sees: [['hand', [n]]], options: { turn: [1, 2, n] } },
   }) as never;
 
 const table = (
@@ -19,7 +21,14 @@ const table = (
 ): Extract<ServerMessage, { type: 'table' }> =>
   ({ type: 'table', table: 't', version, told, log }) as never;
 const change = (version: number, from: Wire, to: Wire, log?: unknown) =>
-  ({ type: 'change', table: 't', version, patch: diff(from as never, to as never), log }) as never;
+  ({
+    type: 'change',
+    table: 't',
+    version,
+    open: diff(from.open as never, to.open as never),
+    own: diff(from.own as never, to.own as never),
+    log,
+  }) as never;
 
 const start = mirrored(NO_MIRROR, table(10, wire(1), [0, [[null, []]]]), true) as Mirror;
 
@@ -40,7 +49,7 @@ describe('what a client holds of a table', () => {
       change(11, wire(1), wire(2, 5), [1, [[0, [{ type: 'x' }], 1]]]),
       false,
     );
-    expect(next?.told?.update).toMatchObject({ revision: 2, seq: 1, view: { n: 5 } });
+    expect(next?.told?.update).toMatchObject({ revision: 2, seq: 1, view: { n: 5, hand: [5] } });
     expect(next?.log.steps[1]).toEqual({ seq: 1, seat: 0, forced: true, events: [{ type: 'x' }] });
   });
 
@@ -62,8 +71,9 @@ describe('what a client holds of a table', () => {
   });
 
   test('a difference that does not fit asks for all', () => {
-    const patch = { update: { view: { n: { deep: 1 } } } };
-    const message = { type: 'change', table: 't', version: 11, patch } as const;
-    expect(mirrored(start, message, false)).toBeNull();
+    const about = { type: 'change', table: 't', version: 11 } as const;
+    expect(mirrored(start, { ...about, open: { view: { n: { deep: 1 } } } }, false)).toBeNull();
+    expect(mirrored(start, { ...about, own: { mine: { deep: 1 } } }, false)).toBeNull();
+    expect(mirrored(start, { ...about, own: { sees: [['gone', 1, 2]] } }, false)).toBeNull();
   });
 });

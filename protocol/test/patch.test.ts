@@ -1,7 +1,7 @@
 import type { Json } from '@orrery/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Compared, diff, patched, PatchError } from '../src/patch.ts';
+import { diff, patched, PatchError } from '../src/patch.ts';
 
 const size = (old: Json, now: Json): number => JSON.stringify(diff(old, now) ?? null).length;
 
@@ -94,17 +94,4 @@ describe('for any two values', () => {
       { numRuns: 500 },
     );
   });
-});
-
-test('lists compared before are not compared again, and come out the same', () => {
-  const [old, now] = [
-    { all: [1, 2, 3], mine: [1] },
-    { all: [1, 3], mine: [2] },
-  ];
-  const other = { ...now, mine: [9] };
-  const compared: Compared = new Map();
-  const first = diff(old, now, compared);
-  expect(first).toEqual(diff(old, now));
-  expect(compared.get(old.all)?.now).toBe(now.all);
-  expect(diff(old, other, compared)).toEqual(diff(old, other));
 });

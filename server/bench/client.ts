@@ -1,5 +1,5 @@
 import type { Json } from '@orrery/kernel';
-import { patched, PROTOCOL, type ServerMessage, type Wire } from '@orrery/protocol';
+import { patchedWire, PROTOCOL, type ServerMessage, type Wire } from '@orrery/protocol';
 import { socketAddress } from './guest.ts';
 import { LeanSocket } from './lean-socket.ts';
 
@@ -45,17 +45,18 @@ export class Player {
   }
 
   get revision(): number {
-    return this.#wire?.update?.revision ?? -1;
+    return this.#wire?.open.update?.revision ?? -1;
   }
 
   get isOver(): boolean {
-    return this.#wire?.room.status === 'finished';
+    return this.#wire?.open.room.status === 'finished';
   }
 
   /** Null: somebody else is asked. */
   get options(): readonly Json[] | null {
-    const asked = this.#wire?.update?.asked;
-    return asked?.mine === true ? (this.#wire?.options[asked.ask] ?? null) : null;
+    if (this.#wire === null || !this.#wire.own.mine) return null;
+    const { open, own } = this.#wire;
+    return own.options[open.update?.asked?.ask ?? ''] ?? null;
   }
 
   answer(choice: Json): void {
@@ -81,8 +82,7 @@ export class Player {
     else {
       if (this.#wire === null) return;
       if (message.version !== this.#version + 1) throw new Error('a change is missing');
-      // A patched Wire is a Wire: both sides made it from the same values.
-      this.#wire = patched(this.#wire as never, message.patch) as unknown as Wire;
+      this.#wire = patchedWire(this.#wire, message);
     }
     this.#version = message.version;
     this.#driver.updated(this, bytes);

@@ -32,15 +32,15 @@ test('an answer is acknowledged with the change that it brings, to its sender al
     await watching(address, ann, table),
     await watching(address, bob, table),
   ];
-  const asked = raws.find((raw) => wireOf(raw)?.update?.asked?.mine);
+  const asked = raws.find((raw) => wireOf(raw)?.own.mine);
   const wire = asked && wireOf(asked);
-  const ask = wire?.update?.asked?.ask ?? '';
+  const ask = wire?.open.update?.asked?.ask ?? '';
   const answer = {
     type: 'answer',
     id: 'mine',
     table,
-    revision: wire?.update?.revision,
-    choice: wire?.options[ask]?.[0],
+    revision: wire?.open.update?.revision,
+    choice: wire?.own.options[ask]?.[0],
   };
   asked?.send(answer);
   await Promise.all(raws.map((raw) => raw.hears('change')));

@@ -3,9 +3,10 @@ import { imagine, type Json, pending, randomFrom, sameJson, type Viewer } from '
 import type { ServerMessage } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../src/desk/evolve.ts';
-import { lineOf, sceneOf, tell } from '../src/desk/told.ts';
+import { lineOf, ownTold, sceneOf } from '../src/desk/told.ts';
 import type { Desk } from '../src/desk/types.ts';
 import { sha256 } from '../src/ids.ts';
+import { bulletinOf } from '../src/live/bulletin.ts';
 import { playOn } from './play.ts';
 import { nth, serving } from './serving.ts';
 import { begun, elsewhere, NOBODY_AROUND } from './worlds.ts';
@@ -18,8 +19,9 @@ describe('what a viewer is told', () => {
     const random = randomFrom('secrets');
     let desk = begun(game, 2);
     const told = (of: Desk, viewer: Viewer): Json => {
-      const told = tell(sceneOf(of, NOBODY_AROUND, null), viewer);
-      return JSON.parse(JSON.stringify([told, lineOf(of)])) as Json;
+      const { scene, wire } = bulletinOf(sceneOf(of, NOBODY_AROUND, null), null).bulletin;
+      const own = ownTold(scene, viewer, wire, null);
+      return JSON.parse(JSON.stringify([wire, own, lineOf(of)])) as Json;
     };
     let looked = 0;
     for (;;) {

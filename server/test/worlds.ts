@@ -5,6 +5,7 @@ import { emptyDesk, evolve } from '../src/desk/evolve.ts';
 import { type Around, NOBODY_PRESENT, sceneOf } from '../src/desk/told.ts';
 import type { Chair, Desk } from '../src/desk/types.ts';
 import { asRefusal, toldError } from '../src/errors.ts';
+import { type Bulletin, bulletinOf } from '../src/live/bulletin.ts';
 import { Channel } from '../src/live/channel.ts';
 
 /** Everybody is away. */
@@ -59,23 +60,25 @@ export function elsewhere(desk: Desk, state: CoreState, seed: string): Desk {
 export class Ear {
   readonly frames: string[] = [];
   readonly #channel: Channel;
-  #listening = false;
+  #bulletin: Bulletin | null = null;
 
   constructor(viewer: Viewer) {
     this.#channel = new Channel(viewer);
   }
 
   tell(desk: Desk): void {
-    const scene = sceneOf(desk, NOBODY_AROUND, null);
-    if (this.#listening) {
-      this.#channel.tell(scene);
+    const before = this.#bulletin;
+    const scene = sceneOf(desk, NOBODY_AROUND, before?.scene ?? null);
+    const { bulletin, news } = bulletinOf(scene, before);
+    this.#bulletin = bulletin;
+    if (before !== null) {
+      this.#channel.tell(bulletin, news);
       return;
     }
-    this.#listening = true;
     const send = (frame: string): void => {
       this.frames.push(frame.replace(/"version":\d+/, '"version":0'));
     };
-    this.#channel.join({ user: null, send }, scene, { id: 'watch' });
+    this.#channel.join({ user: null, send }, bulletin, { id: 'watch' });
   }
 }
 

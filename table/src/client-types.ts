@@ -90,6 +90,15 @@ export interface Update<V = unknown, E extends Task = Task> {
   readonly log: LogChange<E>;
 }
 
+/** The part of an update that everybody is told alike. */
+export interface OpenPart extends Omit<Update, 'asked' | 'log' | 'undoable' | 'view' | 'viewer'> {
+  readonly asked: Omit<AskedNow, 'options'> | null;
+}
+
+/** What one viewer is told besides. */
+export interface OwnPart
+  extends Pick<Update, 'undoable' | 'view' | 'viewer'>, Pick<AskedNow, 'options'> {}
+
 /** What an answer would bring for certain: nothing that chance or a secret decides. */
 export interface Preview<E extends Task = Task> {
   readonly events: readonly E[];

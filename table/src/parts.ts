@@ -17,8 +17,8 @@ export {
 } from './model.ts';
 export type { Model, Step, Undone } from './model.ts';
 export { past } from './past.ts';
-export { logSince, project, sentNow } from './project.ts';
+export { isSameLog, logSince, openPart, ownPart, sentNow } from './project.ts';
 export type { Sent } from './project.ts';
-export { shownAt, viewOf } from './shown.ts';
+export { shownAt } from './shown.ts';
 export type { Shown } from './shown.ts';
 export { resume, snapshotOf } from './snapshot.ts';

@@ -1,5 +1,13 @@
 import type { AnyGame, Task, Viewer } from '@orrery/kernel';
-import type { AskedNow, LogChange, LogStep, SavedTable, TakeBack, Update } from './client-types.ts';
+import type {
+  LogChange,
+  LogStep,
+  OpenPart,
+  OwnPart,
+  SavedTable,
+  TakeBack,
+  Update,
+} from './client-types.ts';
 import {
   forcedSeat,
   isOver,
@@ -68,13 +76,18 @@ export function logSince(model: Model, viewer: Viewer, sent: Sent | null): LogCh
   return { from, steps: shown, takeBacks, opened };
 }
 
-function askedNow(model: Model, viewer: Viewer): AskedNow | null {
-  const { question } = model;
-  if (question === null) return null;
-  const { seat, ask, rule, options } = question;
-  const asks = model.held === null && onlyAnswer(model, question) === undefined;
-  const mayAnswer = seat === viewer && asks;
-  return { seat, ask, rule, options: mayAnswer ? options : null };
+/** The same for two viewers, step by step and event by event. */
+export function isSameLog(a: LogChange, b: LogChange): boolean {
+  if (a.from !== b.from || a.steps.length !== b.steps.length) return false;
+  if (a.takeBacks.length + b.takeBacks.length + a.opened.length + b.opened.length > 0) return false;
+  return a.steps.every(({ forced, events }, i) => {
+    const other = b.steps[i];
+    return (
+      other?.forced === forced &&
+      other.events.length === events.length &&
+      events.every((event, j) => event === other.events[j])
+    );
+  });
 }
 
 /** What of the log is known to whoever has been told all of it. */
@@ -83,31 +96,51 @@ export const sentNow = (model: Model): Sent => {
   return { steps, undone, open: isOver(model) };
 };
 
-/** With `logSince` the one door: everything that a viewer is told of a table is made here. */
+/** With `ownPart` and `logSince` the one door: everything that a viewer is told of a table is made here. */
+export function openPart(
+  model: Model,
+  stalled: Viewer,
+  { scores }: Shown,
+  seats = model.seats,
+): OpenPart {
+  const { id, game, options, revision, question, held, state } = model;
+  return {
+    table: id,
+    game: game.id,
+    options,
+    revision,
+    seq: seqOf(model),
+    asked: question && { seat: question.seat, ask: question.ask, rule: question.rule },
+    held,
+    seats,
+    scores,
+    outcome: isOver(model) ? state.outcome : null,
+    stalled,
+  };
+}
+
+export function ownPart(model: Model, viewer: Viewer, shown: Shown): OwnPart {
+  const { question, held } = model;
+  const asks = held === null && question?.seat === viewer;
+  const mayAnswer = asks && onlyAnswer(model, question) === undefined;
+  return {
+    viewer,
+    view: viewOf(model, shown, viewer),
+    undoable: undoable(model, viewer),
+    options: mayAnswer ? question.options : null,
+  };
+}
+
+/** All that a viewer is told, but for the log. */
 export function project(
   model: Model,
   viewer: Viewer,
   stalled: Viewer,
   shown: Shown = shownAt(model, null),
-  seats = model.seats,
 ): Omit<Update, 'log'> {
-  const { game, state } = model;
-  return {
-    table: model.id,
-    game: game.id,
-    options: model.options,
-    revision: model.revision,
-    seq: seqOf(model),
-    viewer,
-    view: viewOf(model, shown, viewer),
-    asked: askedNow(model, viewer),
-    held: model.held,
-    undoable: undoable(model, viewer),
-    seats,
-    scores: shown.scores,
-    outcome: isOver(model) ? state.outcome : null,
-    stalled,
-  };
+  const open = openPart(model, stalled, shown);
+  const { options, ...own } = ownPart(model, viewer, shown);
+  return { ...open, ...own, asked: open.asked && { ...open.asked, options } };
 }
 
 /** One line of "your games": open things only. */

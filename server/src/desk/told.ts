@@ -1,7 +1,25 @@
 import { sameJson, type Viewer } from '@orrery/kernel';
-import type { Absent, Occupant, Room, TableLine, Told } from '@orrery/protocol';
+import {
+  type Absent,
+  type Occupant,
+  type OpenMemory,
+  type OpenWire,
+  openWire,
+  type OwnWire,
+  ownWire,
+  type Room,
+  type TableLine,
+} from '@orrery/protocol';
 import type { Seating } from '@orrery/table/client';
-import { isOver, project, type Sent, seqOf, type Shown, shownAt } from '@orrery/table/parts';
+import {
+  isOver,
+  openPart,
+  ownPart,
+  type Sent,
+  seqOf,
+  type Shown,
+  shownAt,
+} from '@orrery/table/parts';
 import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
 import { seatingOf, shownHandOver, shownName, shownSeatings } from './names.ts';
 import { stepsUpTo } from './packed.ts';
@@ -123,11 +141,21 @@ export function sceneOf(desk: Desk, around: Around, before: Scene | null): Scene
   };
 }
 
-/** With `logSince` the one door of the server: all that a viewer is told of a table is made here. */
-export function tell({ desk: { model }, shown, setting, stalled }: Scene, viewer: Viewer): Told {
-  const { room: about, seatings } = setting;
-  const update = model && shown && project(model, viewer, stalled, shown, seatings);
-  return { room: about, update };
+/** With `ownTold` and `logSince` the one door of the server: all that is told of a table is made here. */
+export function openTold({ desk, shown, setting, stalled }: Scene, memory: OpenMemory): OpenWire {
+  const { model } = desk;
+  const part = model && shown && openPart(model, stalled, shown, setting.seatings);
+  return openWire(setting.room, part, shown?.open, memory);
+}
+
+/** What one viewer is told besides. */
+export function ownTold(
+  { desk: { model }, shown }: Scene,
+  viewer: Viewer,
+  open: OpenWire,
+  before: OwnWire | null,
+): OwnWire {
+  return ownWire(model && shown && ownPart(model, viewer, shown), open, before);
 }
 
 /** What a client that last saw this revision still holds of the log; null: it needs all of it. */

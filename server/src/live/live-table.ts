@@ -1,16 +1,16 @@
 import type { Json, Seat, Viewer } from '@orrery/kernel';
-import type { Compared } from '@orrery/protocol';
 import { due } from '@orrery/table/parts';
 import { statusOf } from '../desk/clock.ts';
 import { mySeat, seatOf } from '../desk/commands.ts';
 import { evolve } from '../desk/evolve.ts';
 import { forgotten, named, unnamed } from '../desk/names.ts';
 import { caughtUp, changeRow, openDesk, snapshotRow } from '../desk/stored.ts';
-import { type Scene, sceneOf } from '../desk/told.ts';
+import { sceneOf } from '../desk/told.ts';
 import type { Act, Change, Desk } from '../desk/types.ts';
 import { asRefusal, Refusal } from '../errors.ts';
 import type { Append } from '../store/store.ts';
 import { BotSeat } from './bot-seat.ts';
+import { type Bulletin, bulletinOf } from './bulletin.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
 import type { HouseDeps } from './deps.ts';
 import { headRow, headSignature, resultRow, seatRows } from './heads.ts';
@@ -46,7 +46,8 @@ export class LiveTable {
   #doneBefore = new Set<string>();
   readonly #bot: BotSeat;
   #desk: Desk;
-  #scene: Scene | null = null;
+  /** What all channels have been told; null: nobody watches. */
+  #bulletin: Bulletin | null = null;
   #head: string;
   #last: Promise<unknown> = Promise.resolve();
   #busy = 0;
@@ -94,7 +95,9 @@ export class LiveTable {
       this.#watching.set(listener, channel);
       this.presence.come(listener, viewer !== null);
     }
-    channel.join(listener, this.#sceneNow(), ask);
+    // Whatever is new by now is told to those who are here first.
+    this.#tell();
+    if (this.#bulletin !== null) channel.join(listener, this.#bulletin, ask);
   }
 
   unwatch(listener: Listener): void {
@@ -198,20 +201,24 @@ export class LiveTable {
 
   /** True: the asker too. */
   #tell(asker?: Asker): boolean {
-    const scene = this.#sceneNow();
-    const compared: Compared = new Map();
+    if (this.#channels.size === 0) {
+      this.#bulletin = null;
+      return false;
+    }
+    const { bulletin, news } = this.#newBulletin();
+    this.#bulletin = bulletin;
     let told = false;
     for (const channel of this.#channels.values()) {
-      if (channel.tell(scene, compared, asker)) told = true;
+      if (channel.tell(bulletin, news, asker)) told = true;
     }
     return told;
   }
 
-  #sceneNow(): Scene {
+  #newBulletin(): ReturnType<typeof bulletinOf> {
     const { stalled } = this.#bot;
     const around = { present: this.presence, patience: this.#deps.patience, stalled };
-    this.#scene = sceneOf(this.#desk, around, this.#scene);
-    return this.#scene;
+    const before = this.#bulletin;
+    return bulletinOf(sceneOf(this.#desk, around, before?.scene ?? null), before);
   }
 
   #presenceChanged(): void {

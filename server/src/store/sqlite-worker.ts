@@ -72,7 +72,7 @@ function inTransaction<T>(work: () => T): T {
 /** Where a change itself is not taken, what goes with it is left out. */
 function append(writes: Writes): SqliteReply {
   const taken: boolean[] = [];
-  for (let at = 0; at < writes.length; ) {
+  for (let at = 0; at < writes.length;) {
     const number = writes[at] as number;
     const end = at + 1 + (VALUES_OF[number] ?? 0);
     if (number === 0 || taken.at(-1) === true) {

@@ -1,0 +1,37 @@
+import { diff, NO_MEMORY, type OpenWire, packLog, shapesWith } from '@orrery/protocol';
+import type { LogChange } from '@orrery/table/client';
+import { logSince, type Sent, sentNow } from '@orrery/table/parts';
+import { openTold, type Scene } from '../desk/told.ts';
+
+/** What everybody who watches a table has been told. */
+export interface Bulletin {
+  readonly scene: Scene;
+  readonly wire: OpenWire;
+}
+
+/** What is new in a bulletin, written once for all who watch. */
+export interface News {
+  readonly open: string | null;
+  readonly log: string | null;
+  /** What everybody may know of what is new in the log, which `log` is the text of. */
+  readonly steps: LogChange | null;
+  /** What was known of the log before. */
+  readonly sent: Sent | null;
+}
+
+export function bulletinOf(
+  scene: Scene,
+  before: Bulletin | null,
+): { readonly bulletin: Bulletin; readonly news: News } {
+  const { model } = scene.desk;
+  const known = before?.scene.desk.model ?? null;
+  const sent = known && sentNow(known);
+  const steps = model && logSince(model, null, sent);
+  const { rules, shapes } = before?.wire ?? NO_MEMORY;
+  const wire = openTold(scene, { rules, shapes: steps ? shapesWith(shapes, steps) : shapes });
+  const patch = before === null ? undefined : diff(before.wire as never, wire as never);
+  const log = before && steps && packLog(steps, wire.shapes);
+  const open = patch === undefined ? null : JSON.stringify(patch);
+  const news = { open, log: log && JSON.stringify(log), steps, sent };
+  return { bulletin: { scene, wire }, news };
+}
