@@ -90,6 +90,9 @@ const isPut = (patch: Patch): boolean =>
   typeof patch !== 'object' || patch === null || (isList(patch) && patch.length === 1);
 
 function diffLists(old: readonly Json[], now: readonly Json[]): Patch | undefined {
+  if (old.length === now.length && worthPlaceByPlace(now, 0, now.length)) {
+    return placeByPlace(old, now, 0, now.length);
+  }
   const shorter = Math.min(old.length, now.length);
   let head = 0;
   while (head < shorter && sameJson(old[head] as Json, now[head] as Json)) head++;
@@ -119,15 +122,22 @@ function worthPlaceByPlace(list: readonly Json[], from: number, to: number): boo
   return true;
 }
 
-function placeByPlace(old: readonly Json[], now: readonly Json[], from: number, to: number): Patch {
-  const patch: Record<string, Patch> = {};
+function placeByPlace(
+  old: readonly Json[],
+  now: readonly Json[],
+  from: number,
+  to: number,
+): Patch | undefined {
+  let patch: Record<string, Patch> | null = null;
   let puts = 0;
   for (let i = from; i < to; i++) {
     const change = diff(old[i] as Json, now[i] as Json);
     if (change === SAME) continue;
+    patch ??= {};
     patch[i] = change;
     if (isPut(change)) puts++;
   }
+  if (patch === null) return SAME;
   return puts === now.length ? [now] : patch;
 }
 

@@ -1,5 +1,12 @@
 import type { Json } from '@orrery/kernel';
-import { patchedWire, PROTOCOL, type ServerMessage, type Wire } from '@orrery/protocol';
+import {
+  type OpenWire,
+  type OwnWire,
+  type Patch,
+  patched,
+  PROTOCOL,
+  type ServerMessage,
+} from '@orrery/protocol';
 import { socketAddress } from './guest.ts';
 import { LeanSocket } from './lean-socket.ts';
 
@@ -12,16 +19,32 @@ export interface Driver {
 const newId = (): string => (next++).toString(36);
 let next = 0;
 
+/** What a player must know to go on; it shares the machine with the server, so it does not look at the board. */
+interface Known extends Pick<OpenWire, 'room' | 'update'> {
+  readonly own: OwnWire;
+}
+
+function changed({ room, update, own }: Known, open?: Patch, mine?: Patch): Known {
+  const of = (open ?? {}) as { readonly room?: Patch; readonly update?: Patch };
+  // A patched part is a part: both sides made it from the same values.
+  return {
+    room: patched(room as never, of.room) as never,
+    update: patched(update as never, of.update) as never,
+    own: patched(own as never, mine) as never,
+  };
+}
+
 /**
- * One seat through one socket, as lean as can be: it keeps its view by patches and sends answers.
- * It trusts its line; `Link` is the client for lines that break.
+ * One seat through one socket, as lean as can be: it keeps what it is asked by patches and sends
+ * answers. It trusts its line; `Link` is the client for lines that break.
  */
 export class Player {
   readonly #driver: Driver;
   #socket: LeanSocket | null = null;
   #table = '';
   #version = 0;
-  #wire: Wire | null = null;
+  /** Null: nothing has been told of this table yet. */
+  #told: Known | null = null;
 
   private constructor(driver: Driver) {
     this.#driver = driver;
@@ -40,23 +63,23 @@ export class Player {
   watch(table: string): void {
     if (this.#table !== '') this.#send({ type: 'unwatch', id: newId(), table: this.#table });
     this.#table = table;
-    this.#wire = null;
+    this.#told = null;
     this.#send({ type: 'watch', id: newId(), table });
   }
 
   get revision(): number {
-    return this.#wire?.open.update?.revision ?? -1;
+    return this.#told?.update?.revision ?? -1;
   }
 
   get isOver(): boolean {
-    return this.#wire?.open.room.status === 'finished';
+    return this.#told?.room.status === 'finished';
   }
 
   /** Null: somebody else is asked. */
   get options(): readonly Json[] | null {
-    if (this.#wire === null || !this.#wire.own.mine) return null;
-    const { open, own } = this.#wire;
-    return own.options[open.update?.asked?.ask ?? ''] ?? null;
+    if (this.#told === null || !this.#told.own.mine) return null;
+    const { update, own } = this.#told;
+    return own.options[update?.asked?.ask ?? ''] ?? null;
   }
 
   answer(choice: Json): void {
@@ -78,11 +101,13 @@ export class Player {
     if (message.type !== 'table' && message.type !== 'change') return;
     // What was still under way when this player left its last table.
     if (message.table !== this.#table) return;
-    if (message.type === 'table') this.#wire = message.told;
-    else {
-      if (this.#wire === null) return;
+    if (message.type === 'table') {
+      const { open, own } = message.told;
+      this.#told = { room: open.room, update: open.update, own };
+    } else {
+      if (this.#told === null) return;
       if (message.version !== this.#version + 1) throw new Error('a change is missing');
-      this.#wire = patchedWire(this.#wire, message);
+      this.#told = changed(this.#told, message.open, message.own);
     }
     this.#version = message.version;
     this.#driver.updated(this, bytes);

@@ -18,11 +18,13 @@ const ROWS = data.mothership.categories.map(({ category: row, points }) => ({
   valueFor: (p: Player): number | null => rowValue(p, row),
 }));
 
-/** The rows as they would be paid now (REW-SCORE-01). */
-export function rowScores(s: Reworld): readonly RowScore[] {
+/** The rows as they would be paid now (REW-SCORE-01); `before`, where nobody has got on in one. */
+export function rowScores(s: Reworld, before: readonly RowScore[] = []): readonly RowScore[] {
   const players = s.players.length as 2 | 3 | 4;
-  return ROWS.map(({ row, places, valueFor }) => {
+  return ROWS.map(({ row, places, valueFor }, i) => {
     const values = s.players.map(valueFor);
+    const old = before[i];
+    if (old !== undefined && values.every((n, seat) => n === old.values[seat])) return old;
     return { row, values, points: payRow(values, places[players]) };
   });
 }

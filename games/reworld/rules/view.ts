@@ -5,7 +5,7 @@ import type { ReworldEvent } from './events.ts';
 import { rowScores } from './mothership.ts';
 import { shipSides } from './ships.ts';
 import { type ModuleId, type Player, player, type Reworld, score, type ShipId } from './state.ts';
-import type { PlayerView, ReworldView } from './view-types.ts';
+import type { PlayerView, ReworldView, ShipProgress } from './view-types.ts';
 
 export function view(s: Reworld, viewer: Viewer, near?: ReworldView): ReworldView {
   if (viewer === null) return openView(s, near);
@@ -22,8 +22,7 @@ export function view(s: Reworld, viewer: Viewer, near?: ReworldView): ReworldVie
 /** What everybody sees; parts that are open as they are belong to the state itself. */
 function openView(s: Reworld, before?: ReworldView): ReworldView {
   const { admiralSpace, transport } = s;
-  const { ships, mothership } =
-    before !== undefined && areSameColonies(s.players, before.players) ? before : standing(s);
+  const { ships, mothership } = standing(s, before);
   return {
     chapter: s.chapter,
     round: s.round,
@@ -59,18 +58,28 @@ const isSameColony = (a: Player, b: PlayerView): boolean =>
   a.ships === b.ships &&
   a.points === b.points;
 
-const areSameColonies = (a: readonly Player[], b: readonly PlayerView[]): boolean =>
-  a.length === b.length && a.every((p, seat) => isSameColony(p, b[seat] as PlayerView));
+/** How far everybody is; counted again only where a colony has changed. */
+function standing(s: Reworld, before?: ReworldView): Pick<ReworldView, 'ships' | 'mothership'> {
+  if (before === undefined) return { ships: standings(s), mothership: rowScores(s) };
+  const grown = s.players.map((p, seat) => !isSameColony(p, before.players[seat] as PlayerView));
+  if (!grown.includes(true)) return before;
+  const ships = standings(s, { ships: before.ships, grown });
+  return { ships, mothership: rowScores(s, before.mothership) };
+}
 
-function standing(s: Reworld): Pick<ReworldView, 'ships' | 'mothership'> {
-  const ships = shipSides(s).map(({ ship, points, needed, reached }) => ({
-    ship,
-    owner: ownerOf(s, ship),
-    points,
-    needed,
-    reached: s.players.map(reached),
-  }));
-  return { ships, mothership: rowScores(s) };
+function standings(
+  s: Reworld,
+  before?: { readonly ships: readonly ShipProgress[]; readonly grown: readonly boolean[] },
+): readonly ShipProgress[] {
+  return shipSides(s).map(({ ship, points, needed, reached: count }, i): ShipProgress => {
+    const old = before?.ships[i];
+    const owner = ownerOf(s, ship);
+    const reached = s.players.map((p, seat) =>
+      old === undefined || before?.grown[seat] === true ? count(p) : (old.reached[seat] as number),
+    );
+    const isSame = old?.owner === owner && reached.every((n, seat) => n === old.reached[seat]);
+    return isSame ? old : { ship, owner, points, needed, reached };
+  });
 }
 
 function viewPayment(s: Reworld): ReworldView['payment'] {

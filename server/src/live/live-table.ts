@@ -125,7 +125,7 @@ export class LiveTable {
    */
   change(judge: Judge, cause?: string, asker?: Asker): Promise<boolean> {
     this.#busy++;
-    const done = this.#last.then(() => this.#change(judge, cause, asker, TRIES));
+    const done = this.#change(this.#last, judge, cause, asker);
     const after = (): void => {
       this.#busy--;
       this.#used = this.#deps.now();
@@ -135,31 +135,39 @@ export class LiveTable {
   }
 
   async #change(
+    last: Promise<unknown>,
     judge: Judge,
     cause: string | undefined,
     asker: Asker | undefined,
-    tries: number,
   ): Promise<boolean> {
+    await last;
     if (this.#suspect) await this.#reload();
-    if (cause !== undefined && (this.#done.has(cause) || this.#doneBefore.has(cause))) return false;
-    const judged = judge(this.#desk);
-    if (judged === null) return false;
-    const at = Math.max(this.#deps.now(), this.#desk.updated);
-    const { desk, change } = evolve(this.#desk, judged.act, at, judged.choice, cause);
-    const head = headSignature(desk);
-    let stored: boolean;
+    for (let tries = 0; tries <= TRIES; tries++) {
+      if (cause !== undefined && (this.#done.has(cause) || this.#doneBefore.has(cause))) break;
+      const judged = judge(this.#desk);
+      if (judged === null) break;
+      const at = Math.max(this.#deps.now(), this.#desk.updated);
+      const { desk, change } = evolve(this.#desk, judged.act, at, judged.choice, cause);
+      const head = headSignature(desk);
+      const isStored = await this.#store(this.#rows(desk, change, head));
+      if (isStored) return this.#advance(desk, change, head, true, asker);
+      // Another process was quicker.
+      await this.#catchUp();
+      if (tries === TRIES) throw new Refusal('CONFLICT', `table ${this.id} moves too fast`);
+    }
+    return false;
+  }
+
+  async #store(rows: Append): Promise<boolean> {
     const started = performance.now();
     try {
-      stored = await this.#deps.store.append(this.#rows(desk, change, head));
+      return await this.#deps.store.append(rows);
     } catch (error) {
       this.#suspect = true;
       throw asRefusal(error);
+    } finally {
+      this.#deps.metrics.stored(performance.now() - started);
     }
-    this.#deps.metrics.stored(performance.now() - started);
-    if (stored) return this.#advance(desk, change, head, true, asker);
-    await this.#catchUp();
-    if (tries === 0) throw new Refusal('CONFLICT', `table ${this.id} moves too fast`);
-    return this.#change(judge, cause, asker, tries - 1);
   }
 
   #rows(desk: Desk, change: Change, head: string): Append {

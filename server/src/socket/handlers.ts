@@ -52,7 +52,7 @@ export async function handle(
     return;
   }
   if (!connection.watching.has(table.id)) throw new Refusal('NOT_WATCHING', 'not watched');
-  return seated(deps, connection, table, message);
+  return await seated(deps, connection, table, message);
 }
 
 function hello(

@@ -1,12 +1,16 @@
 import { HEAD_COLUMNS, namesOf, RESULT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
 import type { Append } from './store.ts';
 
+/** An empty text stands for null where there may be none. */
+const mark = (name: string): string =>
+  name === 'waiting' || name === 'due' ? "nullif(?, '')" : '?';
+
 const upsert = (table: string, key: string, columns: string): string => {
   const names = columns.split(', ');
   const set = names
     .filter((name) => !key.split(', ').includes(name))
     .map((name) => `${name} = excluded.${name}`);
-  const marks = names.map(() => '?').join(', ');
+  const marks = names.map(mark).join(', ');
   return `insert into ${table} (${columns}) values (${marks}) on conflict (${key}) do update set ${set.join(', ')}`;
 };
 
@@ -23,19 +27,18 @@ export const APPEND_SQL = [
 /** How many values each of them takes. */
 export const VALUES_OF = APPEND_SQL.map((sql) => sql.split('?').length - 1);
 
-type Value = string | number | null;
-
 /**
- * A batch as one flat list, as little as can be passed to another thread: the number of a statement,
- * its values, the next number and so on. Each change begins with statement 0.
+ * A batch as one text, which is the least that can be passed to another thread: the number of a
+ * statement, its values, the next number and so on, each in a line of its own. Each change begins
+ * with statement 0. Columns make numbers of texts again, and no value has lines: texts are JSON.
  */
-export type Writes = readonly Value[];
-
-export function writesOf(batch: readonly Append[]): Writes {
+export function writesOf(batch: readonly Append[]): string {
   const writes: Value[] = [];
   for (const append of batch) addWrites(writes, append);
-  return writes;
+  return writes.join('\n');
 }
+
+type Value = string | number | null;
 
 function addWrites(writes: Value[], append: Append): void {
   const { change, table, snapshot, head, seats, result } = append;

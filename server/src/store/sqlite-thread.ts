@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { Writes } from './sqlite-append.ts';
 import type {
   SqliteAnswer,
   SqliteReply,
@@ -58,7 +57,7 @@ export class SqliteThread {
     await this.#ask({ kind: 'control', statement: { sql, parameters: [] } });
   }
 
-  async append(writes: Writes): Promise<readonly boolean[]> {
+  async append(writes: string): Promise<readonly boolean[]> {
     return (await this.#ask({ kind: 'append', writes })).rows as readonly boolean[];
   }
 
