@@ -10,12 +10,14 @@ export {
   NO_MEMORY,
   openWire,
   ownWire,
+  packEvent,
   packLog,
-  patchedWire,
+  shapesOfLog,
   shapesWith,
+  unpackEvent,
   unpackLog,
 } from './wire.ts';
-export type { OpenMemory, OpenWire, OwnWire, Wire, WireLog } from './wire.ts';
+export type { OpenMemory, OpenWire, OwnWire, Shapes, Wire, WireEvent, WireLog } from './wire.ts';
 export type * from './http-types.ts';
 export { Link, RefusedError } from './link.ts';
 export type { LinkOptions, Request, SocketLike, Watcher } from './link.ts';

@@ -36,7 +36,7 @@ export interface OwnWire extends Pick<OwnPart, 'undoable' | 'viewer'> {
 }
 
 /** The fields of each type of event, as it came first. */
-type Shapes = { readonly [type: string]: readonly string[] };
+export type Shapes = { readonly [type: string]: readonly string[] };
 
 /** What is kept from one telling to the next. */
 export type OpenMemory = Pick<OpenWire, 'rules' | 'shapes'>;
@@ -120,7 +120,7 @@ export function fromWire({ open, own }: Wire, seq: number): Told {
 }
 
 /** The values of an event in the order of its shape; one of another shape comes as it is. */
-type WireEvent = Task | readonly [type: string, ...values: Json[]];
+export type WireEvent = Task | readonly [type: string, ...values: Json[]];
 
 type WireStep = readonly [seat: Viewer, events: readonly WireEvent[], forced?: 1];
 
@@ -146,20 +146,26 @@ function shapeOf(event: Task): readonly string[] {
   return fields;
 }
 
-/** Also the shapes of what a log tells for the first time. */
-export function shapesWith(shapes: Shapes, { steps, takeBacks }: LogChange): Shapes {
+/** Also the shapes of events whose type has not come before. */
+export function shapesWith(shapes: Shapes, events: readonly Task[]): Shapes {
   let all = shapes;
-  const learn = (told: readonly LogStep[]): void => {
-    for (const { events } of told)
-      for (const event of events)
-        if (all[event.type] === undefined) all = { ...all, [event.type]: shapeOf(event) };
-  };
-  learn(steps);
-  for (const taken of takeBacks) learn(taken.steps);
+  for (const event of events) {
+    if (all[event.type] === undefined) all = { ...all, [event.type]: shapeOf(event) };
+  }
   return all;
 }
 
-function packEvent(event: Task, shapes: Shapes): WireEvent {
+/** Also the shapes of what a log tells for the first time. */
+export function shapesOfLog(shapes: Shapes, { steps, takeBacks }: LogChange): Shapes {
+  let all = shapes;
+  for (const { events } of steps) all = shapesWith(all, events);
+  for (const taken of takeBacks) {
+    for (const { events } of taken.steps) all = shapesWith(all, events);
+  }
+  return all;
+}
+
+export function packEvent(event: Task, shapes: Shapes): WireEvent {
   const { type } = event;
   const fields = event as Task & Fields;
   const shape = shapes[type];
@@ -173,7 +179,7 @@ function packEvent(event: Task, shapes: Shapes): WireEvent {
   return packed;
 }
 
-function unpackEvent(event: WireEvent, shapes: Shapes): Task {
+export function unpackEvent(event: WireEvent, shapes: Shapes): Task {
   if (!isPacked(event)) return event;
   const [type, ...values] = event;
   const shape = shapes[type] ?? [];

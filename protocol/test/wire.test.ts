@@ -1,6 +1,6 @@
 import type { LogChange } from '@orrery/table/client';
 import { expect, test } from 'vitest';
-import { packLog, shapesWith, unpackLog } from '../src/index.ts';
+import { packLog, shapesOfLog, unpackLog } from '../src/index.ts';
 
 const log = (...events: { type: string }[]): LogChange => ({
   from: 3,
@@ -18,7 +18,7 @@ const moved = { type: 'moved', to: 'b2', with: [1, 2] };
 
 test('events are sent as their values, in the order in which their type came first', () => {
   const change = log(moved, { type: 'moved', with: [], to: 'a1' } as typeof moved);
-  const shapes = shapesWith({}, change);
+  const shapes = shapesOfLog({}, change);
   expect(shapes).toEqual({ moved: ['to', 'with'], left: [] });
   const packed = packLog(change, shapes);
   expect(packed?.[1]).toEqual([
@@ -43,9 +43,9 @@ test('steps opened by the end of a game come beside the newest, also where nothi
 
 test('an event of another shape than its type came with first is sent as it is', () => {
   const other = { type: 'moved', to: 'c3', home: true };
-  const shapes = shapesWith({}, log(moved));
+  const shapes = shapesOfLog({}, log(moved));
   const change = log(other, { type: 'moved' });
-  expect(shapesWith(shapes, change)).toBe(shapes);
+  expect(shapesOfLog(shapes, change)).toBe(shapes);
   const packed = packLog(change, shapes);
   expect(packed?.[1]).toEqual([[1, [other, { type: 'moved' }]]]);
   expect(unpackLog(JSON.parse(JSON.stringify(packed)), shapes)).toEqual(change);

@@ -1,17 +1,32 @@
 import type { Entry, Seat, Task } from '@orrery/kernel';
+import { packEvent, type Shapes, shapesWith, unpackEvent, type WireEvent } from '@orrery/protocol';
 import { forcedSeat, type Model, type Step } from '@orrery/table/parts';
+
+/** The fields of events, which are kept without their names. All tables share them. */
+let shapes: Shapes = {};
+
+/** As a seat's number beside a revision. */
+const NOBODY = 15;
 
 /** A step that can be kept as text: a third of the memory, and read again only when somebody asks for the log. */
 class PackedStep implements Step {
   #step: Step | string;
-  /** Of the model when it came. */
-  readonly revision: number;
-  readonly forced: Seat | null;
+  /** The revision and the forced seat in one number: there are hundreds of steps in a game. */
+  readonly #mark: number;
 
+  /** `revision`: of the model when it came. */
   constructor(step: Step, revision: number) {
     this.#step = step;
-    this.revision = revision;
-    this.forced = forcedSeat(step);
+    this.#mark = revision * (NOBODY + 1) + (forcedSeat(step) ?? NOBODY);
+  }
+
+  get revision(): number {
+    return Math.floor(this.#mark / (NOBODY + 1));
+  }
+
+  get forced(): Seat | null {
+    const seat = this.#mark % (NOBODY + 1);
+    return seat === NOBODY ? null : seat;
   }
 
   get entry(): Entry | null {
@@ -24,15 +39,16 @@ class PackedStep implements Step {
 
   toJSON(): Step {
     if (typeof this.#step !== 'string') return this.#step;
-    const [entry, ...events] = JSON.parse(this.#step) as [Step['entry'], ...Task[]];
-    return { entry, events };
+    const [entry, ...events] = JSON.parse(this.#step) as [Step['entry'], ...WireEvent[]];
+    return { entry, events: events.map((event) => unpackEvent(event, shapes)) };
   }
 
   /** False: it was packed before. */
   pack(): boolean {
     if (typeof this.#step === 'string') return false;
     const { entry, events } = this.#step;
-    this.#step = JSON.stringify([entry, ...events]);
+    shapes = shapesWith(shapes, events);
+    this.#step = JSON.stringify([entry, ...events.map((event) => packEvent(event, shapes))]);
     return true;
   }
 }

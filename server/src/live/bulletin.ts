@@ -1,4 +1,4 @@
-import { diff, NO_MEMORY, type OpenWire, packLog, shapesWith } from '@orrery/protocol';
+import { diff, NO_MEMORY, type OpenWire, packLog, shapesOfLog } from '@orrery/protocol';
 import type { LogChange } from '@orrery/table/client';
 import { logSince, type Sent, sentNow } from '@orrery/table/parts';
 import { openTold, type Scene } from '../desk/told.ts';
@@ -28,7 +28,7 @@ export function bulletinOf(
   const sent = known && sentNow(known);
   const steps = model && logSince(model, null, sent);
   const { rules, shapes } = before?.wire ?? NO_MEMORY;
-  const wire = openTold(scene, { rules, shapes: steps ? shapesWith(shapes, steps) : shapes });
+  const wire = openTold(scene, { rules, shapes: steps ? shapesOfLog(shapes, steps) : shapes });
   const patch = before === null ? undefined : diff(before.wire as never, wire as never);
   const log = before && steps && packLog(steps, wire.shapes);
   const open = patch === undefined ? null : JSON.stringify(patch);
