@@ -1,11 +1,12 @@
 export * from './client.ts';
 export type { OwnMove, Pace, Think, Thinking, ThinkRequest, Wait } from './driver.ts';
 export { asTableError } from './errors.ts';
-export type { Beginning, Step } from './model.ts';
+export type { Beginning } from './model.ts';
 export { createReplay, fileText, parseFile } from './replay.ts';
 export type { Replay } from './replay.ts';
 export { checkSeats, checkSnapshot } from './snapshot.ts';
 export type { Snapshot } from './snapshot.ts';
+export type { Step } from './steps.ts';
 export { checkBase, memoryStore } from './store.ts';
 export type { Change, Stored, TableStore } from './store.ts';
 export { createTable, openTable, readTable } from './table.ts';

@@ -14,14 +14,7 @@ import {
 } from '@orrery/kernel';
 import type { Seating, TableId } from './client-types.ts';
 import { asTableError, TableError } from './errors.ts';
-
-/** One answer and what it brought; the first step of a table is the set-up, with no entry. */
-export interface Step {
-  readonly entry: Entry | null;
-  readonly events: readonly Task[];
-  /** See `forcedSeat`; where it is known without reading the entry. */
-  readonly forced?: Seat | null;
-}
+import { type Step, Steps } from './steps.ts';
 
 /** Steps taken back, with the number that the first of them had. */
 export interface Undone {
@@ -60,7 +53,7 @@ export interface Model extends Position {
   readonly seats: readonly Seating[];
   /** Others than those who sit here may look on. */
   readonly watched: boolean;
-  readonly steps: readonly Step[];
+  readonly steps: Steps;
   readonly revision: number;
   /** The revision that brought this position; an answer that saw an older one is stale. */
   readonly since: number;
@@ -97,7 +90,7 @@ export function begin(game: AnyGame, from: Beginning): Model {
       seats,
       watched,
       ...positionAt(game, state),
-      steps: [{ entry: null, events }],
+      steps: Steps.of([{ entry: null, events }]),
       revision: 0,
       since: 0,
       draft: null,
@@ -113,20 +106,13 @@ export function begin(game: AnyGame, from: Beginning): Model {
   }
 }
 
-/** How many steps are the same: one is made once, after the steps before it: one that is the same has the same past. */
-export function sameUpTo(old: readonly Step[], now: readonly Step[]): number {
-  for (let n = Math.min(old.length, now.length); n > 0; n--)
-    if (old[n - 1] === now[n - 1]) return n;
-  return 0;
-}
-
 export const seqOf = (model: Model): number => model.steps.length - 1;
 
 export const isOver = (model: Model): boolean =>
   model.state.outcome !== null && model.held === null;
 
 export const entriesOf = (model: Model): Entry[] =>
-  model.steps.flatMap((step) => (step.entry === null ? [] : [step.entry]));
+  model.steps.slice().flatMap((step) => (step.entry === null ? [] : [step.entry]));
 
 /** Whose answer the table gave, since there was no other; null: it was a choice. */
 export function forcedSeat(step: Step): Seat | null {
@@ -160,7 +146,7 @@ export function answered(model: Model, entry: Entry): Model {
     const { game, state: before, question: old } = model;
     const applied = apply(game, before, { seat, choice }, old);
     const { state, question } = positionAt(game, applied.state as CoreState);
-    const steps = [...model.steps, { entry, events: applied.events as readonly Task[] }];
+    const steps = model.steps.with({ entry, events: applied.events as readonly Task[] });
     const draft = applied.undoable ? drafted(model, seat, forced === 1) : null;
     const revision = model.revision + 1;
     // Field by field: this is made for every answer, and spreading a second object is slow.
@@ -214,13 +200,13 @@ export function undone(model: Model, seat: Seat, all: boolean): Model {
   }
   const start = steps.length - draft.length;
   let first = all ? start : steps.length - 1;
-  while (isForced(steps[first])) first--;
+  while (isForced(steps.at(first))) first--;
   const length = first - start;
   const state = playedOn(model.game, draft.base, steps.slice(start, first));
   const taken: Undone = { revision: model.revision + 1, seat, first, steps: steps.slice(first) };
   return moved(model, {
     ...positionAt(model.game, state),
-    steps: steps.slice(0, first),
+    steps: steps.upTo(first),
     draft: length === 0 ? null : { ...draft, length },
     held: null,
     undone: [...model.undone, taken].slice(-KEPT_TAKE_BACKS),

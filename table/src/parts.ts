@@ -10,15 +10,16 @@ export {
   heldFor,
   isOver,
   positionAt,
-  sameUpTo,
   seated,
   seqOf,
   undone,
 } from './model.ts';
-export type { Model, Step, Undone } from './model.ts';
+export type { Model, Undone } from './model.ts';
 export { past } from './past.ts';
 export { isSameLog, logSince, openPart, ownPart, sentNow } from './project.ts';
 export type { Sent } from './project.ts';
 export { shownAt } from './shown.ts';
 export type { Shown } from './shown.ts';
+export { Steps } from './steps.ts';
+export type { Step } from './steps.ts';
 export { resume, snapshotOf } from './snapshot.ts';

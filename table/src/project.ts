@@ -13,17 +13,16 @@ import {
   isOver,
   type Model,
   onlyAnswer,
-  sameUpTo,
   seqOf,
-  type Step,
   type Undone,
   undoable,
 } from './model.ts';
 import { type Shown, shownAt, viewOf } from './shown.ts';
+import { type Step, Steps } from './steps.ts';
 
 /** What a viewer has been sent of the log. */
 export interface Sent {
-  readonly steps: readonly Step[];
+  readonly steps: Steps;
   readonly undone: readonly Undone[];
   readonly open: boolean;
 }
@@ -63,7 +62,7 @@ export function logSince(model: Model, viewer: Viewer, sent: Sent | null): LogCh
   const open = isOver(model);
   // A game that goes on after its end has secrets again.
   const whole = sent === null || (sent.open && !open);
-  const from = whole ? 0 : sameUpTo(sent.steps, steps);
+  const from = whole ? 0 : Steps.sameUpTo(sent.steps, steps);
   const known = whole ? [] : sent.undone;
   const takeBacks = model.undone
     .filter((undone) => !known.includes(undone))

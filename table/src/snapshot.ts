@@ -7,9 +7,9 @@ import {
   playedOn,
   type Position,
   positionAt,
-  type Step,
   type Undone,
 } from './model.ts';
+import { type Step, Steps } from './steps.ts';
 import type { Stored } from './store.ts';
 
 const FORMAT = 'orrery-table-1';
@@ -178,7 +178,7 @@ export function resume(game: AnyGame, stored: Stored, watched = false): Model {
     seats,
     watched,
     ...position,
-    steps,
+    steps: Steps.of(steps),
     revision,
     since,
     undone,

@@ -1,7 +1,7 @@
 import type { SavedTable, TableId } from './client-types.ts';
 import { TableError } from './errors.ts';
-import type { Step } from './model.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { Step } from './steps.ts';
 
 /** One change of a table, stored whole or not at all. */
 export interface Change {

@@ -20,7 +20,6 @@ import {
   heldFor,
   isOver,
   type Model,
-  sameUpTo,
   seated,
   seatingOf,
   undone,
@@ -29,6 +28,7 @@ import { past } from './past.ts';
 import { logSince, project, type Sent, sentNow, summary } from './project.ts';
 import { type Shown, shownAt } from './shown.ts';
 import { checkSeats, resume, snapshotOf } from './snapshot.ts';
+import { Steps } from './steps.ts';
 import type { Stored, TableStore } from './store.ts';
 
 /** What a host lends to a table. */
@@ -107,7 +107,7 @@ async function persist(
   old: Model | null,
   next: Model,
 ): Promise<void> {
-  const keep = old === null ? 0 : sameUpTo(old.steps, next.steps);
+  const keep = old === null ? 0 : Steps.sameUpTo(old.steps, next.steps);
   try {
     await deps.store.save({
       id: next.id,

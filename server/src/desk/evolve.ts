@@ -7,9 +7,9 @@ import {
   entriesOf,
   heldFor,
   type Model,
-  sameUpTo,
   seated,
   seqOf,
+  Steps,
   undone,
 } from '@orrery/table/parts';
 import { clockAfter, forgiven } from './clock.ts';
@@ -136,7 +136,7 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
     ...model,
     state,
     question,
-    steps: steps.slice(0, first),
+    steps: steps.upTo(first),
     revision,
     since: revision,
     draft: null,
@@ -182,6 +182,8 @@ export function evolve(desk: Desk, act: Act, at: number, choice?: Json, cause?: 
 
 const dueOf = ({ model }: Desk): ReturnType<typeof due> => (model === null ? null : due(model));
 
+const NO_STEPS = Steps.of([]);
+
 function changeOf(
   old: Desk,
   now: Desk,
@@ -189,9 +191,9 @@ function changeOf(
   hold: Seat | undefined,
   cause: string | undefined,
 ): Change {
-  const before = old.model?.steps ?? [];
-  const after = now.model?.steps ?? [];
-  const keep = sameUpTo(before, after);
+  const before = old.model?.steps ?? NO_STEPS;
+  const after = now.model?.steps ?? NO_STEPS;
+  const keep = Steps.sameUpTo(before, after);
   return {
     act,
     ...(cause !== undefined && { cause }),
@@ -232,6 +234,6 @@ function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
 }
 
 function packNewSteps(before: Desk, { model }: Desk): void {
-  const old = before.model?.steps ?? [];
-  if (model !== null && model.steps !== old) packSteps(model, sameUpTo(old, model.steps));
+  const old = before.model?.steps ?? NO_STEPS;
+  if (model !== null && model.steps !== old) packSteps(model, Steps.sameUpTo(old, model.steps));
 }

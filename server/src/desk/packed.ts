@@ -1,6 +1,6 @@
 import type { Entry, Seat, Task } from '@orrery/kernel';
 import { packEvent, type Shapes, shapesWith, unpackEvent, type WireEvent } from '@orrery/protocol';
-import { forcedSeat, type Model, type Step } from '@orrery/table/parts';
+import { forcedSeat, type Model, type Step, type Steps } from '@orrery/table/parts';
 
 /** The fields of events, which are kept without their names. All tables share them. */
 let shapes: Shapes = {};
@@ -61,20 +61,19 @@ export function packed(step: Step, revision: number): Step {
 }
 
 /** Steps are packed once newer ones come; a step stays the same object: by that it is known to have been told. */
-export function packSteps(model: Model, from: number): void {
-  // The list was made by the very change that this is part of: nobody else has it yet.
-  const steps = model.steps as Step[];
+export function packSteps({ steps, revision }: Model, from: number): void {
   for (let i = from - 1; i >= 0; i--) {
-    const step = steps[i];
+    const step = steps.at(i);
     if (!(step instanceof PackedStep) || !step.pack()) break;
   }
-  for (let i = from; i < steps.length; i++) {
-    steps[i] = new PackedStep(steps[i] as Step, model.revision);
-  }
+  // They came with the very change that this is part of: nobody else has them yet.
+  steps.replace(from, (step) => new PackedStep(step, revision));
 }
 
 /** The steps that had come by a revision. */
-export function stepsUpTo({ steps }: Model, revision: number): readonly Step[] {
-  const newer = steps.findIndex((step) => step instanceof PackedStep && step.revision > revision);
-  return newer < 0 ? steps : steps.slice(0, newer);
+export function stepsUpTo({ steps }: Model, revision: number): Steps {
+  const newer = steps
+    .slice()
+    .findIndex((step) => step instanceof PackedStep && step.revision > revision);
+  return newer < 0 ? steps : steps.upTo(newer);
 }
