@@ -10,6 +10,7 @@ type Place = readonly [...path: (string | number)[], instead: Json];
  */
 export type Overlay = readonly Place[];
 
+type List = readonly Json[];
 type Fields = { readonly [key: string]: Json };
 
 const NONE: Overlay = [];
@@ -22,35 +23,26 @@ export function overlayOf(under: Json, own: Json): Overlay {
   return places;
 }
 
+/** Made for every viewer of every move: `path` is the same list all the way down. */
 function collect(under: Json, own: Json, path: (string | number)[], places: Place[]): void {
+  if (under === own) return;
   if (!isAlike(under, own)) {
     places.push([...path, own]);
     return;
   }
   if (Array.isArray(own)) {
-    own.forEach((item: Json, i) => {
-      if ((under as Json[])[i] !== item)
-        within((under as Json[])[i] as Json, item, i, path, places);
-    });
+    for (let i = 0; i < own.length; i++) {
+      path.push(i);
+      collect((under as List)[i] as Json, own[i] as Json, path, places);
+      path.pop();
+    }
     return;
   }
   for (const key in own as Fields) {
-    const before = (under as Fields)[key] as Json;
-    const after = (own as Fields)[key] as Json;
-    if (before !== after) within(before, after, key, path, places);
+    path.push(key);
+    collect((under as Fields)[key] as Json, (own as Fields)[key] as Json, path, places);
+    path.pop();
   }
-}
-
-function within(
-  under: Json,
-  own: Json,
-  step: string | number,
-  path: (string | number)[],
-  places: Place[],
-): void {
-  path.push(step);
-  collect(under, own, path, places);
-  path.pop();
 }
 
 /** Lists of one length, or objects with the same fields: they differ in what they hold only. */
@@ -59,8 +51,13 @@ function isAlike(a: Json, b: Json): boolean {
   if (Array.isArray(a) || Array.isArray(b)) {
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length;
   }
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key));
+  let more = 0;
+  for (const key in a) {
+    if (!Object.hasOwn(b, key)) return false;
+    more++;
+  }
+  for (const _key in b) more--;
+  return more === 0;
 }
 
 /** The value with what is in the overlay in its places; what has none is shared. */

@@ -16,7 +16,7 @@ export {
 } from './model.ts';
 export type { Model, Undone } from './model.ts';
 export { past } from './past.ts';
-export { isSameLog, logSince, openPart, ownPart, sentNow } from './project.ts';
+export { isAllShown, logSince, openPart, ownPart, sentNow } from './project.ts';
 export type { Sent } from './project.ts';
 export { shownAt } from './shown.ts';
 export type { Shown } from './shown.ts';

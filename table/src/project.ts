@@ -75,17 +75,20 @@ export function logSince(model: Model, viewer: Viewer, sent: Sent | null): LogCh
   return { from, steps: shown, takeBacks, opened };
 }
 
-/** The same for two viewers, step by step and event by event. */
-export function isSameLog(a: LogChange, b: LogChange): boolean {
-  if (a.from !== b.from || a.steps.length !== b.steps.length) return false;
-  if (a.takeBacks.length + b.takeBacks.length + a.opened.length + b.opened.length > 0) return false;
-  return a.steps.every(({ forced, events }, i) => {
-    const other = b.steps[i];
-    return (
-      other?.forced === forced &&
-      other.events.length === events.length &&
-      events.every((event, j) => event === other.events[j])
-    );
+/** Whether a viewer may know no more of these steps than everybody, whom they were `shown` to. */
+export function isAllShown({ game, steps }: Model, viewer: Viewer, shown: LogChange): boolean {
+  if (shown.takeBacks.length + shown.opened.length > 0) return false;
+  return shown.steps.every(({ seq, forced, events }) => {
+    const step = steps.at(seq);
+    if (step === undefined || (!forced && viewer !== null && forcedSeat(step) === viewer)) {
+      return false;
+    }
+    let told = 0;
+    for (const event of step.events) {
+      const mine = game.viewEvent(event, viewer) as Task | null;
+      if (mine !== null && mine !== events[told++]) return false;
+    }
+    return told === events.length;
   });
 }
 

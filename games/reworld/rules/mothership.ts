@@ -22,9 +22,10 @@ const ROWS = data.mothership.categories.map(({ category: row, points }) => ({
 export function rowScores(s: Reworld, before: readonly RowScore[] = []): readonly RowScore[] {
   const players = s.players.length as 2 | 3 | 4;
   return ROWS.map(({ row, places, valueFor }, i) => {
-    const values = s.players.map(valueFor);
     const old = before[i];
-    if (old !== undefined && values.every((n, seat) => n === old.values[seat])) return old;
+    const isSame = old !== undefined && s.players.every((p, j) => valueFor(p) === old.values[j]);
+    if (isSame) return old;
+    const values = s.players.map(valueFor);
     return { row, values, points: payRow(values, places[players]) };
   });
 }

@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 
 /** A ship as it lies for some number of players. */
-interface ShipSide {
+export interface ShipSide {
   readonly ship: ShipId;
   readonly points: number;
   readonly needed: number;

@@ -3,7 +3,7 @@ import { listCards, totalOf } from './cards.ts';
 import { shieldsOf } from './colony.ts';
 import type { ReworldEvent } from './events.ts';
 import { rowScores } from './mothership.ts';
-import { shipSides } from './ships.ts';
+import { type ShipSide, shipSides } from './ships.ts';
 import { type ModuleId, type Player, player, type Reworld, score, type ShipId } from './state.ts';
 import type { PlayerView, ReworldView, ShipProgress } from './view-types.ts';
 
@@ -49,8 +49,8 @@ function openView(s: Reworld, before?: ReworldView): ReworldView {
 }
 
 /** All that ships and rows, scores and shields are made from. */
-const isSameColony = (a: Player, b: PlayerView): boolean =>
-  a.docks === b.docks &&
+const isSameColony = (a: Player, b: PlayerView | undefined): b is PlayerView =>
+  a.docks === b?.docks &&
   a.cities === b.cities &&
   a.defense === b.defense &&
   a.shuttles === b.shuttles &&
@@ -60,26 +60,19 @@ const isSameColony = (a: Player, b: PlayerView): boolean =>
 
 /** How far everybody is; counted again only where a colony has changed. */
 function standing(s: Reworld, before?: ReworldView): Pick<ReworldView, 'ships' | 'mothership'> {
-  if (before === undefined) return { ships: standings(s), mothership: rowScores(s) };
-  const grown = s.players.map((p, seat) => !isSameColony(p, before.players[seat] as PlayerView));
-  if (!grown.includes(true)) return before;
-  const ships = standings(s, { ships: before.ships, grown });
-  return { ships, mothership: rowScores(s, before.mothership) };
+  if (before !== undefined && s.players.every((p, i) => isSameColony(p, before.players[i]))) {
+    return before;
+  }
+  const ships = shipSides(s).map((side, i) => progress(s, side, before?.ships[i]));
+  return { ships, mothership: rowScores(s, before?.mothership) };
 }
 
-function standings(
-  s: Reworld,
-  before?: { readonly ships: readonly ShipProgress[]; readonly grown: readonly boolean[] },
-): readonly ShipProgress[] {
-  return shipSides(s).map(({ ship, points, needed, reached: count }, i): ShipProgress => {
-    const old = before?.ships[i];
-    const owner = ownerOf(s, ship);
-    const reached = s.players.map((p, seat) =>
-      old === undefined || before?.grown[seat] === true ? count(p) : (old.reached[seat] as number),
-    );
-    const isSame = old?.owner === owner && reached.every((n, seat) => n === old.reached[seat]);
-    return isSame ? old : { ship, owner, points, needed, reached };
-  });
+function progress(s: Reworld, side: ShipSide, before?: ShipProgress): ShipProgress {
+  const { ship, points, needed, reached } = side;
+  const owner = ownerOf(s, ship);
+  const isSame =
+    before?.owner === owner && s.players.every((p, seat) => reached(p) === before.reached[seat]);
+  return isSame ? before : { ship, owner, points, needed, reached: s.players.map(reached) };
 }
 
 function viewPayment(s: Reworld): ReworldView['payment'] {
@@ -110,7 +103,6 @@ function viewPlayer(p: Player, before?: PlayerView): PlayerView {
   const handSize = totalOf(p.hand); // REW-INFO-02
   const discarded = totalOf(p.discard);
   if (
-    before !== undefined &&
     isSameColony(p, before) &&
     before.handSize === handSize &&
     before.discarded === discarded &&

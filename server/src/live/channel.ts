@@ -1,6 +1,6 @@
 import type { Viewer } from '@orrery/kernel';
 import { diff, type Has, type OwnWire, packLog, type ServerMessage } from '@orrery/protocol';
-import { isSameLog, logSince } from '@orrery/table/parts';
+import { isAllShown, logSince } from '@orrery/table/parts';
 import { ownTold, sentAt } from '../desk/told.ts';
 import { newVersion } from '../ids.ts';
 import type { Bulletin, News } from './bulletin.ts';
@@ -83,9 +83,8 @@ export class Channel {
   /** What this viewer may know of what is new in the log: most often what everybody may. */
   #log({ shapes }: Bulletin['wire'], { log, steps, sent }: News, { desk }: Bulletin['scene']) {
     if (this.viewer === null || desk.model === null || steps === null) return log;
-    const mine = logSince(desk.model, this.viewer, sent);
-    if (isSameLog(mine, steps)) return log;
-    const packed = packLog(mine, shapes);
+    if (isAllShown(desk.model, this.viewer, steps)) return log;
+    const packed = packLog(logSince(desk.model, this.viewer, sent), shapes);
     return packed && JSON.stringify(packed);
   }
 
