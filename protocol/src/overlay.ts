@@ -51,6 +51,10 @@ function isAlike(a: Json, b: Json): boolean {
   if (Array.isArray(a) || Array.isArray(b)) {
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length;
   }
+  return haveSameKeys(a as Fields, b as Fields);
+}
+
+function haveSameKeys(a: Fields, b: Fields): boolean {
   let more = 0;
   for (const key in a) {
     if (!Object.hasOwn(b, key)) return false;

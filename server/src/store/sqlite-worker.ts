@@ -14,8 +14,8 @@ const { path, durable, busyMs, mostMegabytes } = workerData as SqliteSettings;
 
 /** Statements are compiled once; lists of many shapes are not worth keeping. */
 const MOST_PREPARED = 200;
-/** Pages of some thousand tables in use, which would otherwise be read again for every change. */
-const CACHE_KB = 32_768;
+/** Pages of some hundred tables in use, which would otherwise be read again for every change. */
+const CACHE_KB = 8_192;
 /** SQLite's usual pages are of 4 kB. */
 const PAGES_PER_MB = 256;
 const prepared = new Map<string, StatementSync>();
