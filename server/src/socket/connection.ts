@@ -76,8 +76,9 @@ export class Connection implements Listener {
 
   /** What follows from one thing leaves in one packet, and before anything else is begun. */
   readonly #flush = (): void => {
-    const raw = (this.#socket as WebSocket & { _socket?: Socket })._socket;
-    raw?.write(this.#frames, 'latin1');
+    const socket = this.#socket as WebSocket & { _socket?: Socket };
+    // Nothing follows a goodbye.
+    if (socket.readyState === socket.OPEN) socket._socket?.write(this.#frames, 'latin1');
     this.#frames = '';
   };
 
