@@ -13,7 +13,10 @@ export interface Wire {
   readonly own: OwnWire;
 }
 
-/** The number of answers follows from the log, whose events are sent without the names of their fields. */
+/**
+ * Rules are kept by question. The number of answers follows from the log, whose events are sent
+ * without the names of their fields.
+ */
 export interface OpenWire {
   readonly room: Room;
   readonly update:
@@ -78,10 +81,8 @@ export function openWire(
 
 export function ownWire(part: OwnPart | null, open: OpenWire, before: OwnWire | null): OwnWire {
   const options = before?.options ?? {};
+  if (part === null) return { viewer: null, undoable: 0, mine: false, sees: [], options };
   const ask = open.update?.asked?.ask;
-  if (part === null) {
-    return { viewer: null, undoable: 0, mine: false, sees: [], options };
-  }
   const { viewer, undoable, options: offered } = part;
   return {
     viewer,

@@ -161,12 +161,12 @@ export class LiveTable {
   async #store(rows: Append): Promise<boolean> {
     const started = performance.now();
     try {
-      return await this.#deps.store.append(rows);
+      const isStored = await this.#deps.store.append(rows);
+      this.#deps.metrics.stored(performance.now() - started);
+      return isStored;
     } catch (error) {
       this.#suspect = true;
       throw asRefusal(error);
-    } finally {
-      this.#deps.metrics.stored(performance.now() - started);
     }
   }
 

@@ -4,8 +4,8 @@ import type { WebSocket } from 'ws';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
 import type { Allowance } from './bucket.ts';
-import { handle, type SocketDeps, TOLD } from './handlers.ts';
 import { textFrame } from './frame.ts';
+import { handle, type SocketDeps, TOLD } from './handlers.ts';
 import { idIn, readMessage } from './validate.ts';
 
 /** A reader this far behind is cut off: it may come back and ask for what it missed. */

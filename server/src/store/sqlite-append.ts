@@ -30,12 +30,24 @@ export const VALUES_OF = APPEND_SQL.map((sql) => sql.split('?').length - 1);
 /**
  * A batch as one text, which is the least that can be passed to another thread: the number of a
  * statement, its values, the next number and so on, each in a line of its own. Each change begins
- * with statement 0. Columns make numbers of texts again, and no value has lines: texts are JSON.
+ * with statement 0. Columns make numbers of texts again.
  */
-export function writesOf(batch: readonly Append[]): string {
+export interface Writes {
+  readonly text: string;
+  readonly lines: number;
+}
+
+export function writesOf(batch: readonly Append[]): Writes {
   const writes: Value[] = [];
   for (const append of batch) addWrites(writes, append);
-  return writes.join('\n');
+  return { text: writes.join('\n'), lines: writes.length };
+}
+
+/** No value has a line break, since texts are JSON; one that had would move all that follow. */
+export function linesOf({ text, lines }: Writes): readonly string[] {
+  const read = text.split('\n');
+  if (read.length !== lines) throw new Error('a value to be stored has a line break');
+  return read;
 }
 
 type Value = string | number | null;

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Writes } from './sqlite-append.ts';
 import type {
   SqliteAnswer,
   SqliteReply,
@@ -57,7 +58,7 @@ export class SqliteThread {
     await this.#ask({ kind: 'control', statement: { sql, parameters: [] } });
   }
 
-  async append(writes: string): Promise<readonly boolean[]> {
+  async append(writes: Writes): Promise<readonly boolean[]> {
     return (await this.#ask({ kind: 'append', writes })).rows as readonly boolean[];
   }
 

@@ -1,3 +1,5 @@
+import type { Writes } from './sqlite-append.ts';
+
 export interface SqliteSettings {
   readonly path: string;
   /** True: a commit survives a power cut. False: it survives a crash of the server only. */
@@ -17,7 +19,7 @@ export type SqliteRequest = { readonly id: number } & (
   | { readonly kind: 'query'; readonly statement: Statement }
   /** Begins or ends a transaction of several requests. */
   | { readonly kind: 'control'; readonly statement: Statement }
-  | { readonly kind: 'append'; readonly writes: string }
+  | { readonly kind: 'append'; readonly writes: Writes }
   | { readonly kind: 'close' }
 );
 

@@ -1,7 +1,7 @@
 // Owns the SQLite database in a thread of its own, so that a slow disk never stalls a socket.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { APPEND_SQL, VALUES_OF } from './sqlite-append.ts';
+import { APPEND_SQL, linesOf, VALUES_OF, type Writes } from './sqlite-append.ts';
 import type {
   SqliteAnswer,
   SqliteReply,
@@ -70,8 +70,8 @@ function inTransaction<T>(work: () => T): T {
 }
 
 /** Where a change itself is not taken, what goes with it is left out. */
-function append(text: string): SqliteReply {
-  const writes = text.split('\n');
+function append(batch: Writes): SqliteReply {
+  const writes = linesOf(batch);
   const taken: boolean[] = [];
   for (let at = 0; at < writes.length;) {
     const number = Number(writes[at]);
