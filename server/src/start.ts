@@ -95,7 +95,7 @@ function createHouse(
       botDelayMs: settings.botDelayMs,
       patience: settings.patience,
       loadGame: async (id) => (await loadModule(id)).game,
-      changed: (before, now, present) => void noticeTurn(notices, before, now, present),
+      changed: (before, now, present) => noticeTurn(notices, before, now, present),
     },
     settings,
   );

@@ -5,6 +5,7 @@ import { dockOf } from './docks.ts';
 import type { ReworldEffect } from './handler-types.ts';
 import { nextSeat } from './round.ts';
 import {
+  type ColonyPart,
   gain,
   OFFICERS,
   type Player,
@@ -22,12 +23,14 @@ export interface ShipSide {
   readonly needed: number;
   /** How far a player is towards it. */
   readonly reached: (p: Player) => number;
+  /** All that this is counted from. */
+  readonly of: readonly ColonyPart[];
 }
 
 const sidesOf = (side: Side): readonly ShipSide[] =>
   data.populationShips.map(({ id: ship, sides }) => {
     const { condition, points } = sides[side];
-    return { ship, points, needed: neededFor(condition), reached: measureOf(condition) };
+    return { ship, points, needed: neededFor(condition), ...measureOf(condition) };
   });
 
 const SIDES: Readonly<Record<Side, readonly ShipSide[]>> = {
@@ -65,29 +68,31 @@ function neededFor(condition: Condition): number {
   }
 }
 
+type Measure = Pick<ShipSide, 'reached' | 'of'>;
+
 /** What a condition counts (REW-POP-06). Chosen once: views ask it of every ship after every answer. */
-function measureOf(condition: Condition): (p: Player) => number {
+function measureOf(condition: Condition): Measure {
   switch (condition.op) {
-    case 'dockEmpty':
-      return (p) => (dockOf(p, condition.dock).length === 0 ? 1 : 0); // also if never loaded: REW-POP-07
+    case 'dockEmpty': // also if never loaded: REW-POP-07
+      return { reached: (p) => (dockOf(p, condition.dock).length === 0 ? 1 : 0), of: ['docks'] };
     case 'allDocksEmpty':
-      return emptyDocks;
+      return { reached: emptyDocks, of: ['docks'] };
     case 'cityTilesAtLeast':
-      return largestCity;
+      return { reached: largestCity, of: ['cities'] };
     case 'shieldsAtLeast':
-      return shieldsOf;
+      return { reached: shieldsOf, of: ['defense'] };
     case 'shuttleRowAtLeast':
-      return (p) => p.shuttles.length;
+      return { reached: (p) => p.shuttles.length, of: ['shuttles'] };
     case 'satelliteRowAtLeast':
-      return (p) => p.satellites.length;
+      return { reached: (p) => p.satellites.length, of: ['satellites'] };
     case 'unitsOfCompanyAtLeast':
-      return (p) => unitsOf(p, condition.company);
+      return { reached: (p) => unitsOf(p, condition.company), of: ['cities'] };
     case 'distinctCompaniesAtLeast':
-      return companiesOf;
+      return { reached: companiesOf, of: ['cities'] };
     case 'rowsStartedAtLeast':
-      return (p) => rowsStarted(p, condition.rows);
+      return { reached: (p) => rowsStarted(p, condition.rows), of: ['cities', 'defense'] };
     case 'scoreAtLeast':
-      return score;
+      return { reached: score, of: ['points'] };
     default:
       return never(condition);
   }

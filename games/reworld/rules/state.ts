@@ -56,6 +56,18 @@ export interface Player {
   ships: readonly ShipId[];
 }
 
+/** The parts of a colony, which ships, rows, scores and shields are made from. */
+export const COLONY_PARTS = [
+  'docks',
+  'cities',
+  'defense',
+  'shuttles',
+  'satellites',
+  'ships',
+  'points',
+] as const satisfies (keyof Player)[];
+export type ColonyPart = (typeof COLONY_PARTS)[number];
+
 export type ReworldTask =
   | { readonly type: 'startRound' }
   | { readonly type: 'nextTurn'; readonly seat: Seat }

@@ -4,7 +4,16 @@ import { shieldsOf } from './colony.ts';
 import type { ReworldEvent } from './events.ts';
 import { rowScores } from './mothership.ts';
 import { type ShipSide, shipSides } from './ships.ts';
-import { type ModuleId, type Player, player, type Reworld, score, type ShipId } from './state.ts';
+import {
+  COLONY_PARTS,
+  type ColonyPart,
+  type ModuleId,
+  type Player,
+  player,
+  type Reworld,
+  score,
+  type ShipId,
+} from './state.ts';
 import type { PlayerView, ReworldView, ShipProgress } from './view-types.ts';
 
 export function view(s: Reworld, viewer: Viewer, near?: ReworldView): ReworldView {
@@ -39,7 +48,10 @@ function openView(s: Reworld, before?: ReworldView): ReworldView {
       carried: transport.carried,
     },
     subject: subjectOf(s),
-    players: s.players.map((p, seat) => viewPlayer(p, before?.players[seat])),
+    players: kept(
+      s.players.map((p, seat) => viewPlayer(p, before?.players[seat])),
+      before?.players,
+    ),
     signs: s.signs,
     ships,
     bag: s.bag.length,
@@ -48,31 +60,44 @@ function openView(s: Reworld, before?: ReworldView): ReworldView {
   };
 }
 
-/** All that ships and rows, scores and shields are made from. */
-const isSameColony = (a: Player, b: PlayerView | undefined): b is PlayerView =>
-  a.docks === b?.docks &&
-  a.cities === b.cities &&
-  a.defense === b.defense &&
-  a.shuttles === b.shuttles &&
-  a.satellites === b.satellites &&
-  a.ships === b.ships &&
-  a.points === b.points;
+/** The list before, where it has the same things in it. */
+const kept = <T>(now: readonly T[], before: readonly T[] | undefined): readonly T[] =>
+  before !== undefined && now.every((item, i) => item === before[i]) ? before : now;
 
-/** How far everybody is; counted again only where a colony has changed. */
-function standing(s: Reworld, before?: ReworldView): Pick<ReworldView, 'ships' | 'mothership'> {
-  if (before !== undefined && s.players.every((p, i) => isSameColony(p, before.players[i]))) {
-    return before;
+type Standing = Pick<ReworldView, 'ships' | 'mothership'>;
+
+/** How far everybody is; counted again only where it is made from something that has changed. */
+function standing(s: Reworld, before?: ReworldView): Standing {
+  if (before === undefined) {
+    return { ships: shipSides(s).map((side) => progress(s, side)), mothership: rowScores(s) };
   }
-  const ships = shipSides(s).map((side, i) => progress(s, side, before?.ships[i]));
-  return { ships, mothership: rowScores(s, before?.mothership) };
+  const changed = changedParts(s.players, before.players);
+  if (changed.length === 0) return before;
+  const isChanged = (part: ColonyPart): boolean => changed.includes(part);
+  const ships = shipSides(s).map((side, i) => {
+    const old = before.ships[i];
+    const isSame = old !== undefined && !isChanged('ships') && !side.of.some(isChanged);
+    return isSame ? old : progress(s, side, old);
+  });
+  const mothership =
+    isChanged('cities') || isChanged('defense')
+      ? rowScores(s, before.mothership)
+      : before.mothership;
+  return { ships: kept(ships, before.ships), mothership };
 }
 
+const changedParts = (
+  players: readonly Player[],
+  before: readonly PlayerView[],
+): readonly ColonyPart[] =>
+  COLONY_PARTS.filter((part) => players.some((p, seat) => p[part] !== before[seat]?.[part]));
+
 function progress(s: Reworld, side: ShipSide, before?: ShipProgress): ShipProgress {
-  const { ship, points, needed, reached } = side;
+  const { ship, points, needed } = side;
   const owner = ownerOf(s, ship);
-  const isSame =
-    before?.owner === owner && s.players.every((p, seat) => reached(p) === before.reached[seat]);
-  return isSame ? before : { ship, owner, points, needed, reached: s.players.map(reached) };
+  const reached = s.players.map(side.reached);
+  const isSame = before?.owner === owner && reached.every((n, seat) => n === before.reached[seat]);
+  return isSame ? before : { ship, owner, points, needed, reached };
 }
 
 function viewPayment(s: Reworld): ReworldView['payment'] {
@@ -103,7 +128,8 @@ function viewPlayer(p: Player, before?: PlayerView): PlayerView {
   const handSize = totalOf(p.hand); // REW-INFO-02
   const discarded = totalOf(p.discard);
   if (
-    isSameColony(p, before) &&
+    before !== undefined &&
+    COLONY_PARTS.every((part) => p[part] === before[part]) &&
     before.handSize === handSize &&
     before.discarded === discarded &&
     before.left === left

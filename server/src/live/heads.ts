@@ -1,8 +1,9 @@
+import { type Json, sameJson } from '@orrery/kernel';
 import { isOver, seqOf } from '@orrery/table/parts';
 import { awaited, deadlineOf, statusOf } from '../desk/clock.ts';
 import { namelessDesk } from '../desk/names.ts';
 import { lineOf } from '../desk/told.ts';
-import type { Desk } from '../desk/types.ts';
+import type { Chair, Desk } from '../desk/types.ts';
 import type { HeadRow, ResultRow, SeatRow } from '../store/schema.ts';
 
 /** A bot's turn that nobody has played by then is looked after by whoever finds it. */
@@ -25,15 +26,26 @@ function waitingUser(desk: Desk): string | null {
 }
 
 /** The head is written only when what lists show, or who is waited for, has changed. */
-export function headSignature(desk: Desk): string {
-  const chairs = desk.chairs.map((chair) =>
-    chair.kind === 'human' ? `${chair.user}${chair.left}${chair.late}` : chair.kind,
+export function isHeadChanged(before: Desk, now: Desk): boolean {
+  const seat = awaited(now);
+  return (
+    statusOf(before) !== statusOf(now) ||
+    awaited(before) !== seat ||
+    deadlineOf(before) !== deadlineOf(now) ||
+    (seat !== null && now.chairs[seat]?.kind === 'bot' && seenAt(before) !== seenAt(now)) ||
+    (before.chairs !== now.chairs && !haveSamePeople(before.chairs, now.chairs))
   );
-  const seat = awaited(desk);
-  // A bot that answers one question after the other is at work, not overdue.
-  const isBot = seat !== null && desk.chairs[seat]?.kind === 'bot';
-  const clock = isBot ? Math.floor(desk.updated / BOT_SEEN_MS) : (deadlineOf(desk) ?? '');
-  return `${statusOf(desk)} ${seat} ${clock} ${chairs.join()}`;
+}
+
+/** A bot that answers one question after the other is at work, not overdue. */
+const seenAt = ({ updated }: Desk): number => Math.floor(updated / BOT_SEEN_MS);
+
+const haveSamePeople = (before: Desk['chairs'], now: Desk['chairs']): boolean =>
+  sameJson(before.map(whoOf), now.map(whoOf));
+
+function whoOf(chair: Chair): Json {
+  if (chair.kind === 'human') return [chair.user, chair.left, chair.late];
+  return chair.kind === 'bot' ? chair.level : null;
 }
 
 export function headRow(desk: Desk): HeadRow {

@@ -24,8 +24,7 @@ export class House {
   readonly #deps: HouseDeps;
   readonly #settings: HouseSettings;
   readonly #store: Store;
-  readonly #tables = new Map<string, Promise<LiveTable>>();
-  /** Those of them that are open already. */
+  readonly #opening = new Map<string, Promise<LiveTable>>();
   readonly #open = new Map<string, LiveTable>();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #deaf: () => void;
@@ -56,14 +55,13 @@ export class House {
     this.#chat = listener;
   }
 
-  /** The table, read from the store if it is not in memory. */
-  table(id: string): Promise<LiveTable> {
-    if (this.#stopping) return Promise.reject(new Refusal('STOPPING', 'the server stops'));
-    const known = this.#tables.get(id);
+  /** The table: at once where it is in memory, else read from the store. */
+  table(id: string): LiveTable | Promise<LiveTable> {
+    if (this.#stopping) throw new Refusal('STOPPING', 'the server stops');
+    const known = this.#open.get(id) ?? this.#opening.get(id);
     if (known !== undefined) return known;
-    const opening = this.#openTable(id);
-    this.#tables.set(id, opening);
-    opening.catch(() => this.#tables.delete(id));
+    const opening = this.#openTable(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
     return opening;
   }
 
@@ -71,7 +69,6 @@ export class House {
   newTable(desk: Desk): LiveTable {
     if (this.#stopping) throw new Refusal('STOPPING', 'the server stops');
     const table = new LiveTable(this.#deps, desk, [], 0);
-    this.#tables.set(table.id, Promise.resolve(table));
     this.#open.set(table.id, table);
     return table;
   }
@@ -144,7 +141,6 @@ export class House {
     for (const [id, table] of this.#open) {
       if (!table.isIdle(this.#settings.idleMs)) continue;
       this.#open.delete(id);
-      this.#tables.delete(id);
       await table.close();
     }
   }
@@ -167,10 +163,8 @@ export class House {
     this.#stopping = true;
     for (const timer of this.#timers) clearInterval(timer);
     this.#deaf();
-    const tables = await Promise.allSettled(this.#tables.values());
-    const open = tables.flatMap((table) => (table.status === 'fulfilled' ? [table.value] : []));
-    await Promise.allSettled(open.map((table) => table.close()));
-    this.#tables.clear();
+    await Promise.allSettled(this.#opening.values());
+    await Promise.allSettled([...this.#open.values()].map((table) => table.close()));
     this.#open.clear();
   }
 }

@@ -13,7 +13,7 @@ import { BotSeat } from './bot-seat.ts';
 import { type Bulletin, bulletinOf } from './bulletin.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
 import type { HouseDeps } from './deps.ts';
-import { headRow, headSignature, resultRow, seatRows } from './heads.ts';
+import { headRow, isHeadChanged, resultRow, seatRows } from './heads.ts';
 import { Presence } from './presence.ts';
 
 /** A snapshot goes with every so many changes: more would be replayed when the table is opened. */
@@ -48,8 +48,8 @@ export class LiveTable {
   #desk: Desk;
   /** What all channels have been told; null: nobody watches. */
   #bulletin: Bulletin | null = null;
-  #head: string;
-  #last: Promise<unknown> = Promise.resolve();
+  /** The last of what is under way or waits for its turn; null: nothing. */
+  #last: Promise<unknown> | null = null;
   #busy = 0;
   /** The store failed in the middle: what it holds must be read again. */
   #suspect = false;
@@ -60,7 +60,6 @@ export class LiveTable {
     this.id = desk.base.id;
     this.#deps = deps;
     this.#desk = desk;
-    this.#head = headSignature(desk);
     this.#snapshotAt = snapshotAt;
     this.#used = deps.now();
     for (const cause of causes) this.#remember(cause);
@@ -124,58 +123,67 @@ export class LiveTable {
    * True: the asker has been told already, together with what has changed.
    */
   change(judge: Judge, cause?: string, asker?: Asker): Promise<boolean> {
+    return this.#inTurn(() => this.#change(judge, cause, asker));
+  }
+
+  /** What is run must say itself when it is done, by `#rest`. */
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
     this.#busy++;
-    const done = this.#change(this.#last, judge, cause, asker);
-    const after = (): void => {
-      this.#busy--;
-      this.#used = this.#deps.now();
-    };
-    this.#last = done.then(after, after);
+    const done = this.#last === null ? run() : this.#last.then(run, run);
+    this.#last = done;
     return done;
   }
 
+  #rest(): void {
+    if (--this.#busy === 0) this.#last = null;
+    this.#used = this.#deps.now();
+  }
+
   async #change(
-    last: Promise<unknown>,
     judge: Judge,
     cause: string | undefined,
     asker: Asker | undefined,
   ): Promise<boolean> {
-    await last;
-    if (this.#suspect) await this.#reload();
-    for (let tries = 0; tries <= TRIES; tries++) {
-      if (cause !== undefined && (this.#done.has(cause) || this.#doneBefore.has(cause))) break;
-      const judged = judge(this.#desk);
-      if (judged === null) break;
-      const at = Math.max(this.#deps.now(), this.#desk.updated);
-      const { desk, change } = evolve(this.#desk, judged.act, at, judged.choice, cause);
-      const head = headSignature(desk);
-      const isStored = await this.#store(this.#rows(desk, change, head));
-      if (isStored) return this.#advance(desk, change, head, true, asker);
-      // Another process was quicker.
-      await this.#catchUp();
-      if (tries === TRIES) throw new Refusal('CONFLICT', `table ${this.id} moves too fast`);
-    }
-    return false;
-  }
-
-  async #store(rows: Append): Promise<boolean> {
-    const started = performance.now();
     try {
-      const isStored = await this.#deps.store.append(rows);
-      this.#deps.metrics.stored(performance.now() - started);
-      return isStored;
-    } catch (error) {
-      this.#suspect = true;
-      throw asRefusal(error);
+      if (this.#suspect) await this.#reload();
+      for (let tries = 0; tries <= TRIES; tries++) {
+        if (cause !== undefined && (this.#done.has(cause) || this.#doneBefore.has(cause))) break;
+        const judged = judge(this.#desk);
+        if (judged === null) break;
+        const at = Math.max(this.#deps.now(), this.#desk.updated);
+        const { desk, change } = evolve(this.#desk, judged.act, at, judged.choice, cause);
+        const isStored = await this.#store(this.#rows(desk, change));
+        if (isStored) return this.#advance(desk, change, true, asker);
+        // Another process was quicker.
+        await this.#catchUp();
+        if (tries === TRIES) throw new Refusal('CONFLICT', `table ${this.id} moves too fast`);
+      }
+      return false;
+    } finally {
+      this.#rest();
     }
   }
 
-  #rows(desk: Desk, change: Change, head: string): Append {
+  #store(rows: Append): Promise<boolean> {
+    const started = performance.now();
+    return this.#deps.store.append(rows).then(
+      (isStored) => {
+        this.#deps.metrics.stored(performance.now() - started);
+        return isStored;
+      },
+      (error: unknown) => {
+        this.#suspect = true;
+        throw asRefusal(error);
+      },
+    );
+  }
+
+  #rows(desk: Desk, change: Change): Append {
     const ends = hasEnded(this.#desk, desk);
     return {
       change: changeRow(desk, change),
       ...(this.#isSnapshotDue(this.#desk, desk) && { snapshot: snapshotRow(desk) }),
-      ...(head !== this.#head && { head: headRow(desk) }),
+      ...(isHeadChanged(this.#desk, desk) && { head: headRow(desk) }),
       ...(desk.chairs !== this.#desk.chairs && { seats: seatRows(desk) }),
       ...(ends && { result: resultRow(desk) }),
     };
@@ -186,10 +194,9 @@ export class LiveTable {
   }
 
   /** A stored change becomes the state that is told. */
-  #advance(desk: Desk, change: Change, head: string, mine: boolean, asker?: Asker): boolean {
+  #advance(desk: Desk, change: Change, mine: boolean, asker?: Asker): boolean {
     const before = this.#desk;
     this.#desk = desk;
-    this.#head = head;
     if (this.#isSnapshotDue(before, desk)) this.#snapshotAt = desk.seq;
     if (change.cause !== undefined) this.#remember(change.cause);
     if (desk.chairs !== before.chairs) this.#changeChannels();
@@ -243,18 +250,24 @@ export class LiveTable {
 
   /** Another process has stored something. */
   wake(): Promise<void> {
-    const done = this.#last.then(() => (this.#suspect ? this.#reload() : this.#catchUp()));
-    this.#last = done.catch(() => {
-      this.#suspect = true;
+    return this.#inTurn(async () => {
+      try {
+        await this.#catchUp();
+        this.#suspect = false;
+      } catch (error) {
+        this.#suspect = true;
+        throw error;
+      } finally {
+        this.#rest();
+      }
     });
-    return done;
   }
 
   async #catchUp(): Promise<void> {
     const rows = await this.#deps.store.tables.changesAfter(this.id, this.#desk.seq);
     for (const row of rows) {
       const desk = await withNames(this.#deps, caughtUp(this.#desk, [row]));
-      this.#advance(desk, JSON.parse(row.body) as Change, headSignature(desk), false);
+      this.#advance(desk, JSON.parse(row.body) as Change, false);
     }
   }
 
@@ -292,7 +305,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#bot.stop();
     this.presence.stop();
-    await this.#last;
+    await this.#last?.catch(() => undefined);
     if (this.#desk.model === null || this.#desk.seq === this.#snapshotAt || this.#suspect) return;
     this.#snapshotAt = this.#desk.seq;
     await this.#deps.store.tables.keepSnapshot(snapshotRow(this.#desk));

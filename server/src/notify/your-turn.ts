@@ -35,14 +35,12 @@ export const YOUR_TURN = {
 export const langOf = ({ lang }: UserRow): 'en' | 'fr' => (lang === 'fr' ? 'fr' : 'en');
 
 /** Tells whoever is waited for and not at the table, wherever they asked to be told. */
-export async function noticeTurn(
-  deps: NoticeDeps,
-  before: Desk,
-  now: Desk,
-  present: Present,
-): Promise<void> {
+export function noticeTurn(deps: NoticeDeps, before: Desk, now: Desk, present: Present): void {
   const userId = newlyAwaited(before, now);
-  if (userId === null || present.has(userId)) return;
+  if (userId !== null && !present.has(userId)) void notice(deps, userId, now);
+}
+
+async function notice(deps: NoticeDeps, userId: string, now: Desk): Promise<void> {
   try {
     const user = await deps.store.people.find(userId);
     if (user === null) return;

@@ -6,6 +6,7 @@ import type { Listener } from '../live/channel.ts';
 import type { Allowance } from './bucket.ts';
 import { textFrame } from './frame.ts';
 import { handle, type SocketDeps, TOLD } from './handlers.ts';
+import { sendSoon } from './outbox.ts';
 import { idIn, readMessage } from './validate.ts';
 
 /** A reader this far behind is cut off: it may come back and ask for what it missed. */
@@ -66,7 +67,7 @@ export class Connection implements Listener {
       return socket.terminate();
     }
     this.#deps.metrics.sentBytes(message.length);
-    if (this.#frames === '') process.nextTick(this.#flush);
+    if (this.#frames === '') sendSoon(this.#flush);
     this.#frames += textFrame(message);
   }
 

@@ -8,7 +8,7 @@ import type { Attendance } from '../desk/commands.ts';
 import { Refusal } from '../errors.ts';
 import type { ChatRooms } from '../live/chat.ts';
 import type { House } from '../live/house.ts';
-import type { Judge, LiveTable } from '../live/live-table.ts';
+import { type Judge, LiveTable } from '../live/live-table.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Connection } from './connection.ts';
 
@@ -28,31 +28,51 @@ type TableMessage = Exclude<ClientMessage, { type: 'hello' } | { type: 'ping' }>
 /** The sender has been told with the change that the message brought. */
 export const TOLD = Symbol('told');
 
-/** Carries a message out; what it returns goes back with `ok`. */
-export async function handle(
+/** What goes back with `ok`. */
+type Outcome = Result | typeof TOLD | undefined;
+
+/** Carries a message out: at once, where nothing has to be waited for. */
+export function handle(
   deps: SocketDeps,
   connection: Connection,
   message: ClientMessage,
-): Promise<Result | typeof TOLD | undefined> {
+): Outcome | Promise<Outcome> {
   if (message.type === 'hello') return hello(deps, connection, message);
   if (!connection.greeted) throw new Refusal('BAD_MESSAGE', 'say hello first');
-  if (message.type === 'ping') return;
-  const table = await deps.house.table(message.table);
-  if (message.type === 'watch') {
-    // Who watches already has been told every line.
-    const isNew = !connection.watching.has(table.id);
-    connection.watching.add(table.id);
-    table.watch(connection, message);
-    if (isNew) await deps.chat.history(table, connection);
-    return;
-  }
+  if (message.type === 'ping') return undefined;
+  const table = deps.house.table(message.table);
+  return table instanceof LiveTable
+    ? atTable(deps, connection, table, message)
+    : table.then((opened) => atTable(deps, connection, opened, message));
+}
+
+function atTable(
+  deps: SocketDeps,
+  connection: Connection,
+  table: LiveTable,
+  message: TableMessage,
+): Outcome | Promise<Outcome> {
+  if (message.type === 'watch') return watch(deps, connection, table, message);
   if (message.type === 'unwatch') {
     connection.watching.delete(table.id);
     table.unwatch(connection);
-    return;
+    return undefined;
   }
   if (!connection.watching.has(table.id)) throw new Refusal('NOT_WATCHING', 'not watched');
-  return await seated(deps, connection, table, message);
+  return seated(deps, connection, table, message);
+}
+
+async function watch(
+  { chat }: SocketDeps,
+  connection: Connection,
+  table: LiveTable,
+  message: Extract<TableMessage, { type: 'watch' }>,
+): Promise<undefined> {
+  // Who watches already has been told every line.
+  const isNew = !connection.watching.has(table.id);
+  connection.watching.add(table.id);
+  table.watch(connection, message);
+  if (isNew) await chat.history(table, connection);
 }
 
 function hello(
