@@ -10,9 +10,6 @@ import { type Json, sameJson } from '@orrery/kernel';
  */
 export type Patch = Json;
 
-/** Equal: there is nothing to change. Told apart from null, which puts null in place. */
-const SAME = undefined;
-
 type Fields = { readonly [key: string]: Json };
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
@@ -22,17 +19,34 @@ const isFields = (value: Json): value is Fields =>
 /** Longer middles of lists are replaced as a whole: comparing them would cost more than it saves. */
 const LONGEST_COMPARED = 250;
 
-/** What turns `old` into `now`; undefined: they are the same. */
-export function diff(old: Json, now: Json): Patch | undefined {
-  if (old === now) return SAME;
-  if (isList(old) && isList(now)) return diffLists(old, now);
-  if (isFields(old) && isFields(now)) return diffFields(old, now);
-  return put(now);
+/**
+ * What turns `old` into `now`, as the text of a patch: it is sent and not looked at here, and a text
+ * is quicker to make than an object and its text. Null: they are the same.
+ */
+export function diff(old: Json, now: Json): string | null {
+  const change = compared(old, now);
+  return change === SAME ? null : (change ?? put(now));
 }
 
-const put = (value: Json): Patch => (typeof value === 'object' && value !== null ? [value] : value);
+/** Nothing has changed. */
+const SAME = '';
+/** Nothing is as it was: all of it is put in place. */
+const ALL = null;
 
-const TAKEN_AWAY: Patch = [];
+type Change = string | typeof ALL;
+
+/** `Object.is` knows a thing for itself without looking at it, which `===` does not: it may be NaN. */
+function compared(old: Json, now: Json): Change {
+  if (Object.is(old, now)) return SAME;
+  if (isList(old) && isList(now)) return diffLists(old, now);
+  if (isFields(old) && isFields(now)) return diffFields(old, now);
+  return ALL;
+}
+
+const put = (value: Json): string =>
+  typeof value === 'object' && value !== null
+    ? `[${JSON.stringify(value)}]`
+    : JSON.stringify(value);
 
 const PROTO = '__proto__';
 
@@ -55,41 +69,47 @@ function setField(fields: Record<string, Json>, key: string, value: Json): void 
     });
 }
 
-function diffFields(old: Fields, now: Fields): Patch | undefined {
-  let patch: Record<string, Patch> | null = null;
+const PLAIN_KEY = /^\w+$/;
+
+/** Another field at the end of those written so far. */
+function withField(text: string, key: string, change: string): string {
+  const name = PLAIN_KEY.test(key) ? `"${key}"` : JSON.stringify(key);
+  return `${text === '' ? '{' : `${text},`}${name}:${change}`;
+}
+
+function diffFields(old: Fields, now: Fields): Change {
+  let text = '';
   let kept = false;
   let gone = 0;
   for (const _key in old) gone++;
   for (const key in now) {
-    const after = now[key] as Json;
+    const after = now[key] as Json | undefined;
+    // A field without a value is none in JSON.
+    if (after === undefined) continue;
     // Nothing that an object inherits is equal to a field of another.
-    if (old[key] === after) {
+    if (Object.is(old[key], after)) {
       gone--;
       kept = true;
       continue;
     }
     const before = fieldOf(old, key);
     if (before !== undefined) gone--;
-    const change = before === undefined ? put(after) : diff(before, after);
-    if (change === SAME) kept = true;
-    else {
-      kept ||= !isPut(change);
-      patch ??= {};
-      setField(patch, key, change);
-    }
+    const change = before === undefined ? ALL : compared(before, after);
+    kept ||= change !== ALL;
+    if (change !== SAME) text = withField(text, key, change ?? put(after));
   }
   if (gone > 0) {
-    patch ??= {};
-    for (const key in old) if (fieldOf(now, key) === undefined) setField(patch, key, TAKEN_AWAY);
+    for (const key in old) {
+      if (fieldOf(now, key) === undefined) text = withField(text, key, TAKEN_AWAY);
+    }
   }
-  if (patch === null) return SAME;
-  return kept ? patch : [now];
+  if (text === '') return SAME;
+  return kept ? `${text}}` : ALL;
 }
 
-const isPut = (patch: Patch): boolean =>
-  typeof patch !== 'object' || patch === null || (isList(patch) && patch.length === 1);
+const TAKEN_AWAY = '[]';
 
-function diffLists(old: readonly Json[], now: readonly Json[]): Patch | undefined {
+function diffLists(old: readonly Json[], now: readonly Json[]): Change {
   if (old.length === now.length && worthPlaceByPlace(now, 0, now.length)) {
     return placeByPlace(old, now, 0, now.length);
   }
@@ -109,10 +129,10 @@ function diffLists(old: readonly Json[], now: readonly Json[]): Patch | undefine
   }
   const before = old.slice(head, oldEnd);
   const after = now.slice(head, end);
-  if (before.length > 0 && after.length > 0) return pieces(before, after, head);
+  if (before.length > 0 && after.length > 0) return JSON.stringify(pieces(before, after, head));
   return before.length === old.length && after.length === now.length
-    ? [now]
-    : [head, before.length, after];
+    ? ALL
+    : JSON.stringify([head, before.length, after]);
 }
 
 /** Records keep their place and change inside; of plain values only a few are changed in place. */
@@ -127,18 +147,17 @@ function placeByPlace(
   now: readonly Json[],
   from: number,
   to: number,
-): Patch | undefined {
-  let patch: Record<string, Patch> | null = null;
+): Change {
+  let text = '';
   let puts = 0;
   for (let i = from; i < to; i++) {
-    const change = diff(old[i] as Json, now[i] as Json);
+    const change = compared(old[i] as Json, now[i] as Json);
     if (change === SAME) continue;
-    patch ??= {};
-    patch[i] = change;
-    if (isPut(change)) puts++;
+    if (change === ALL) puts++;
+    text = withField(text, `${i}`, change ?? put(now[i] as Json));
   }
-  if (patch === null) return SAME;
-  return puts === now.length ? [now] : patch;
+  if (text === '') return SAME;
+  return puts === now.length ? ALL : `${text}}`;
 }
 
 /** Told apart by itself; lists and objects are compared by their text. */
@@ -195,7 +214,7 @@ export class PatchError extends Error {
 
 /** The value after the change; the old one stays as it is, and unchanged parts are shared. */
 export function patched(old: Json, patch: Patch | undefined): Json {
-  if (patch === SAME) return old;
+  if (patch === undefined) return old;
   if (typeof patch !== 'object' || patch === null) return patch;
   if (isList(patch)) return patch.length === 1 ? (patch[0] as Json) : spliced(old, patch);
   if (isList(old)) return placed(old, patch);

@@ -20,13 +20,15 @@ const table = (
   log: unknown,
 ): Extract<ServerMessage, { type: 'table' }> =>
   ({ type: 'table', table: 't', version, told, log }) as never;
+const sent = (old: unknown, now: unknown): unknown =>
+  JSON.parse(diff(old as never, now as never) ?? '{}');
 const change = (version: number, from: Wire, to: Wire, log?: unknown) =>
   ({
     type: 'change',
     table: 't',
     version,
-    open: diff(from.open as never, to.open as never),
-    own: diff(from.own as never, to.own as never),
+    open: sent(from.open, to.open),
+    own: sent(from.own, to.own),
     log,
   }) as never;
 

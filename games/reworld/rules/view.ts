@@ -31,7 +31,8 @@ export function view(s: Reworld, viewer: Viewer, near?: ReworldView): ReworldVie
 /** What everybody sees; parts that are open as they are belong to the state itself. */
 function openView(s: Reworld, before?: ReworldView): ReworldView {
   const { admiralSpace, transport } = s;
-  const { ships, mothership } = standing(s, before);
+  const changes = before && s.players.map((p, seat) => changedParts(p, before.players[seat]));
+  const { ships, mothership } = standing(s, changes, before);
   return {
     chapter: s.chapter,
     round: s.round,
@@ -49,7 +50,7 @@ function openView(s: Reworld, before?: ReworldView): ReworldView {
     },
     subject: subjectOf(s),
     players: kept(
-      s.players.map((p, seat) => viewPlayer(p, before?.players[seat])),
+      s.players.map((p, seat) => viewPlayer(p, changes?.[seat], before?.players[seat])),
       before?.players,
     ),
     signs: s.signs,
@@ -64,16 +65,39 @@ function openView(s: Reworld, before?: ReworldView): ReworldView {
 const kept = <T>(now: readonly T[], before: readonly T[] | undefined): readonly T[] =>
   before !== undefined && now.every((item, i) => item === before[i]) ? before : now;
 
+/** The parts of a colony that ships, rows, scores and shields are made from. */
+type Changes = readonly ColonyPart[];
+
+const NO_CHANGES: Changes = [];
+
+function changedParts(p: Player, before: PlayerView | undefined): Changes {
+  if (
+    p.docks === before?.docks &&
+    p.cities === before.cities &&
+    p.defense === before.defense &&
+    p.shuttles === before.shuttles &&
+    p.satellites === before.satellites &&
+    p.ships === before.ships &&
+    p.points === before.points
+  ) {
+    return NO_CHANGES;
+  }
+  return COLONY_PARTS.filter((part) => p[part] !== before?.[part]);
+}
+
 type Standing = Pick<ReworldView, 'ships' | 'mothership'>;
 
 /** How far everybody is; counted again only where it is made from something that has changed. */
-function standing(s: Reworld, before?: ReworldView): Standing {
-  if (before === undefined) {
+function standing(
+  s: Reworld,
+  changes: readonly Changes[] | undefined,
+  before: ReworldView | undefined,
+): Standing {
+  if (changes === undefined || before === undefined) {
     return { ships: shipSides(s).map((side) => progress(s, side)), mothership: rowScores(s) };
   }
-  const changed = changedParts(s.players, before.players);
-  if (changed.length === 0) return before;
-  const isChanged = (part: ColonyPart): boolean => changed.includes(part);
+  if (changes.every((changed) => changed.length === 0)) return before;
+  const isChanged = (part: ColonyPart): boolean => changes.some((parts) => parts.includes(part));
   const ships = shipSides(s).map((side, i) => {
     const old = before.ships[i];
     const isSame = old !== undefined && !isChanged('ships') && !side.of.some(isChanged);
@@ -85,12 +109,6 @@ function standing(s: Reworld, before?: ReworldView): Standing {
       : before.mothership;
   return { ships: kept(ships, before.ships), mothership };
 }
-
-const changedParts = (
-  players: readonly Player[],
-  before: readonly PlayerView[],
-): readonly ColonyPart[] =>
-  COLONY_PARTS.filter((part) => players.some((p, seat) => p[part] !== before[seat]?.[part]));
 
 function progress(s: Reworld, side: ShipSide, before?: ShipProgress): ShipProgress {
   const { ship, points, needed } = side;
@@ -123,14 +141,17 @@ function subjectOf(s: Reworld): ModuleId | null {
   }
 }
 
-function viewPlayer(p: Player, before?: PlayerView): PlayerView {
+function viewPlayer(
+  p: Player,
+  changed: Changes | undefined,
+  before: PlayerView | undefined,
+): PlayerView {
   const { left } = p;
   const handSize = totalOf(p.hand); // REW-INFO-02
   const discarded = totalOf(p.discard);
   if (
-    before !== undefined &&
-    COLONY_PARTS.every((part) => p[part] === before[part]) &&
-    before.handSize === handSize &&
+    changed?.length === 0 &&
+    before?.handSize === handSize &&
     before.discarded === discarded &&
     before.left === left
   ) {

@@ -29,9 +29,8 @@ export function bulletinOf(
   const steps = model && logSince(model, null, sent);
   const { rules, shapes } = before?.wire ?? NO_MEMORY;
   const wire = openTold(scene, { rules, shapes: steps ? shapesOfLog(shapes, steps) : shapes });
-  const patch = before === null ? undefined : diff(before.wire as never, wire as never);
+  const open = before && diff(before.wire as never, wire as never);
   const log = before && steps && packLog(steps, wire.shapes);
-  const open = patch === undefined ? null : JSON.stringify(patch);
   const news = { open, log: log && JSON.stringify(log), steps, sent };
   return { bulletin: { scene, wire }, news };
 }

@@ -70,12 +70,9 @@ export class Channel {
     if (before === null) return false;
     const patch = diff(before as never, own as never);
     const log = this.#log(wire, news, scene);
-    if (news.open === null && patch === undefined && log === null) return false;
+    if (news.open === null && patch === null && log === null) return false;
     this.#version++;
-    const changes =
-      field('open', news.open) +
-      field('own', patch === undefined ? null : JSON.stringify(patch)) +
-      field('log', log);
+    const changes = field('open', news.open) + field('own', patch) + field('log', log);
     this.#send(scene.desk.base.id, changes, asker);
     return asker !== undefined && this.listeners.has(asker.listener);
   }
