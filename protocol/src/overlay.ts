@@ -25,42 +25,55 @@ export function overlayOf(under: Json, own: Json): Overlay {
 
 /** Made for every viewer of every move: `path` is the same list all the way down. */
 function collect(under: Json, own: Json, path: (string | number)[], places: Place[]): void {
-  if (under === own) return;
-  if (!isAlike(under, own)) {
-    places.push([...path, own]);
-    return;
-  }
-  if (Array.isArray(own)) {
-    for (let i = 0; i < own.length; i++) {
-      path.push(i);
-      collect((under as List)[i] as Json, own[i] as Json, path, places);
-      path.pop();
-    }
-    return;
-  }
-  for (const key in own as Fields) {
-    path.push(key);
-    collect((under as Fields)[key] as Json, (own as Fields)[key] as Json, path, places);
+  if (Object.is(under, own)) return;
+  const known = places.length;
+  if (collectInside(under, own, path, places)) return;
+  places.length = known;
+  places.push([...path, own]);
+}
+
+/** False: they are not lists of one length or objects with the same fields. */
+function collectInside(
+  under: Json,
+  own: Json,
+  path: (string | number)[],
+  places: Place[],
+): boolean {
+  if (typeof own !== 'object' || own === null) return false;
+  if (typeof under !== 'object' || under === null) return false;
+  if (Array.isArray(own) !== Array.isArray(under)) return false;
+  return Array.isArray(own)
+    ? collectItems(under as List, own, path, places)
+    : collectFields(under as Fields, own as Fields, path, places);
+}
+
+function collectItems(under: List, own: List, path: (string | number)[], places: Place[]): boolean {
+  if (under.length !== own.length) return false;
+  for (let i = 0; i < own.length; i++) {
+    path.push(i);
+    collect(under[i] as Json, own[i] as Json, path, places);
     path.pop();
   }
+  return true;
 }
 
-/** Lists of one length, or objects with the same fields: they differ in what they hold only. */
-function isAlike(a: Json, b: Json): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length;
-  }
-  return haveSameKeys(a as Fields, b as Fields);
-}
-
-function haveSameKeys(a: Fields, b: Fields): boolean {
+function collectFields(
+  under: Fields,
+  own: Fields,
+  path: (string | number)[],
+  places: Place[],
+): boolean {
   let more = 0;
-  for (const key in a) {
-    if (!Object.hasOwn(b, key)) return false;
+  for (const key in own) {
     more++;
+    // Nothing that an object inherits is equal to a field of another.
+    if (Object.is(under[key], own[key])) continue;
+    if (!Object.hasOwn(under, key)) return false;
+    path.push(key);
+    collect(under[key] as Json, own[key] as Json, path, places);
+    path.pop();
   }
-  for (const _key in b) more--;
+  for (const _key in under) more--;
   return more === 0;
 }
 

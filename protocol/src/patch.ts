@@ -83,7 +83,7 @@ function diffFields(old: Fields, now: Fields): Change {
   let gone = 0;
   for (const _key in old) gone++;
   for (const key in now) {
-    const after = now[key] as Json | undefined;
+    const after = now[key];
     // A field without a value is none in JSON.
     if (after === undefined) continue;
     // Nothing that an object inherits is equal to a field of another.

@@ -63,14 +63,14 @@ export interface Patience {
 /** The player whom everybody waits for while they are not there. */
 export function absentOf(
   desk: Desk,
-  isHere: (user: string) => boolean,
+  present: { has(user: string): boolean },
   patience: Patience,
 ): Absent | null {
   const { kind } = desk.base.pace;
   const seat = awaited(desk);
   if (kind === 'days' || seat === null) return null;
   const chair = desk.chairs[seat];
-  if (chair?.kind !== 'human' || chair.left || chair.late || isHere(chair.user)) return null;
+  if (chair?.kind !== 'human' || chair.left || chair.late || present.has(chair.user)) return null;
   return { seat, until: desk.updated + patience[kind] };
 }
 

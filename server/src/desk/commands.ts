@@ -102,7 +102,7 @@ function isAbandoned(desk: Desk, seat: Seat, who: Attendance): boolean {
   const chair = chairAt(desk, seat);
   if (chair.kind !== 'human') return false;
   if (chair.left || chair.late) return true;
-  const absent = absentOf(desk, who.isHere, who.patience);
+  const absent = absentOf(desk, { has: who.isHere }, who.patience);
   return absent?.seat === seat && who.now >= absent.until;
 }
 

@@ -194,14 +194,13 @@ function changeOf(
   const before = old.model?.steps ?? NO_STEPS;
   const after = now.model?.steps ?? NO_STEPS;
   const keep = Steps.sameUpTo(before, after);
-  return {
-    act,
-    ...(cause !== undefined && { cause }),
-    ...(keep < before.length && { keep }),
-    ...(keep < after.length && { steps: after.slice(keep) }),
-    ...(hold !== undefined && { hold }),
-    ...(now.model !== null && { revision: now.model.revision }),
-  };
+  const change: { -readonly [Field in keyof Change]: Change[Field] } = { act };
+  if (cause !== undefined) change.cause = cause;
+  if (keep < before.length) change.keep = keep;
+  if (keep < after.length) change.steps = after.slice(keep);
+  if (hold !== undefined) change.hold = hold;
+  if (now.model !== null) change.revision = now.model.revision;
+  return change;
 }
 
 /** A change of the log carried out again, exactly as it was. */

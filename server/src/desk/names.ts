@@ -11,7 +11,7 @@ export const seatingOf = (chair: Chair): Seating =>
     ? { kind: 'human', name: chair.name, confirmTurns: chair.confirmTurns }
     : chair;
 
-const namelessChair = (chair: Chair): Chair =>
+export const namelessChair = (chair: Chair): Chair =>
   chair.kind === 'human' ? { ...chair, name: '' } : chair;
 
 /** With other names for people. */
@@ -28,10 +28,10 @@ function namelessAct(act: Act): Act {
   return act;
 }
 
-export const namelessChange = (change: Change): Change => ({
-  ...change,
-  act: namelessAct(change.act),
-});
+export function namelessChange(change: Change): Change {
+  const act = namelessAct(change.act);
+  return act === change.act ? change : { ...change, act };
+}
 
 const namelessModel = (model: Model): Model => ({
   ...model,

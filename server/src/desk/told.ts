@@ -95,26 +95,24 @@ interface Changing
   readonly absent: Absent | null;
 }
 
-const isSame = (a: Changing, b: Changing): boolean =>
-  a.chairs === b.chairs &&
-  a.clock === b.clock &&
-  a.asking === b.asking &&
-  a.handOvers === b.handOvers &&
-  a.status === b.status &&
-  a.absent?.seat === b.absent?.seat &&
-  a.absent?.until === b.absent?.until &&
-  a.stamp === b.stamp;
+const isSame = (a: Changing, desk: Desk, absent: Absent | null, { stamp }: Present): boolean =>
+  stamp !== null &&
+  a.stamp === stamp &&
+  a.chairs === desk.chairs &&
+  a.clock === desk.clock &&
+  a.asking === desk.asking &&
+  a.handOvers === desk.handOvers &&
+  a.status === statusOf(desk) &&
+  a.absent?.seat === absent?.seat &&
+  a.absent?.until === absent?.until;
 
 /** With the same room as before where nothing in it changed. */
 function settingOf(desk: Desk, { present, patience }: Around, before: Setting | null): Setting {
+  const absent = absentOf(desk, present, patience);
+  if (before !== null && isSame(before.madeFrom, desk, absent, present)) return before;
   const { chairs, clock, asking, handOvers } = desk;
-  const absent = absentOf(desk, (user) => present.has(user), patience);
-  const status = statusOf(desk);
   const { stamp } = present;
-  const madeFrom = { chairs, clock, asking, handOvers, status, absent, stamp };
-  if (before !== null && madeFrom.stamp !== null && isSame(before.madeFrom, madeFrom)) {
-    return before;
-  }
+  const madeFrom = { chairs, clock, asking, handOvers, status: statusOf(desk), absent, stamp };
   const now = room(desk, present, absent);
   // A room is JSON by construction; its interface only lacks the index signature that Json asks for.
   if (before !== null && sameJson(before.room as never, now as never)) {

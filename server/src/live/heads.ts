@@ -1,7 +1,7 @@
 import { type Json, sameJson } from '@orrery/kernel';
 import { isOver, seqOf } from '@orrery/table/parts';
 import { awaited, deadlineOf, statusOf } from '../desk/clock.ts';
-import { namelessDesk } from '../desk/names.ts';
+import { namelessChair } from '../desk/names.ts';
 import { lineOf } from '../desk/told.ts';
 import type { Chair, Desk } from '../desk/types.ts';
 import type { HeadRow, ResultRow, SeatRow } from '../store/schema.ts';
@@ -57,7 +57,7 @@ export function headRow(desk: Desk): HeadRow {
     waiting: waitingUser(desk),
     due: dueOf(desk),
     updated: desk.updated,
-    line: JSON.stringify(lineOf(namelessDesk(desk))),
+    line: JSON.stringify(lineOf({ ...desk, chairs: desk.chairs.map(namelessChair) })),
   };
 }
 

@@ -179,14 +179,15 @@ export class LiveTable {
   }
 
   #rows(desk: Desk, change: Change): Append {
-    const ends = hasEnded(this.#desk, desk);
-    return {
+    const before = this.#desk;
+    const rows: { -readonly [Row in keyof Append]: Append[Row] } = {
       change: changeRow(desk, change),
-      ...(this.#isSnapshotDue(this.#desk, desk) && { snapshot: snapshotRow(desk) }),
-      ...(isHeadChanged(this.#desk, desk) && { head: headRow(desk) }),
-      ...(desk.chairs !== this.#desk.chairs && { seats: seatRows(desk) }),
-      ...(ends && { result: resultRow(desk) }),
     };
+    if (this.#isSnapshotDue(before, desk)) rows.snapshot = snapshotRow(desk);
+    if (isHeadChanged(before, desk)) rows.head = headRow(desk);
+    if (desk.chairs !== before.chairs) rows.seats = seatRows(desk);
+    if (hasEnded(before, desk)) rows.result = resultRow(desk);
+    return rows;
   }
 
   #isSnapshotDue(before: Desk, now: Desk): boolean {
