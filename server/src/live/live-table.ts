@@ -23,6 +23,10 @@ const REMEMBERED = 16;
 /** How often a change is judged anew after another process was quicker. */
 const TRIES = 5;
 
+/** Whoever asked for a change has been told of it with what it brought. */
+export const TOLD = Symbol('told');
+type Changed = typeof TOLD | undefined;
+
 /** What is to be done, judged on the newest state; null: nothing any more. */
 export interface Judged {
   readonly act: Act;
@@ -120,9 +124,8 @@ export class LiveTable {
 
   /**
    * One after the other; resolves once it is stored. A repeated cause is not carried out again.
-   * True: the asker has been told already, together with what has changed.
    */
-  change(judge: Judge, cause?: string, asker?: Asker): Promise<boolean> {
+  change(judge: Judge, cause?: string, asker?: Asker): Promise<Changed> {
     return this.#inTurn(() => this.#change(judge, cause, asker));
   }
 
@@ -143,7 +146,7 @@ export class LiveTable {
     judge: Judge,
     cause: string | undefined,
     asker: Asker | undefined,
-  ): Promise<boolean> {
+  ): Promise<Changed> {
     try {
       if (this.#suspect) await this.#reload();
       for (let tries = 0; tries <= TRIES; tries++) {
@@ -153,12 +156,12 @@ export class LiveTable {
         const at = Math.max(this.#deps.now(), this.#desk.updated);
         const { desk, change } = evolve(this.#desk, judged.act, at, judged.choice, cause);
         const isStored = await this.#store(this.#rows(desk, change));
-        if (isStored) return this.#advance(desk, change, true, asker);
+        if (isStored) return this.#advance(desk, change, true, asker) ? TOLD : undefined;
         // Another process was quicker.
         await this.#catchUp();
         if (tries === TRIES) throw new Refusal('CONFLICT', `table ${this.id} moves too fast`);
       }
-      return false;
+      return undefined;
     } finally {
       this.#rest();
     }

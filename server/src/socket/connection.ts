@@ -3,9 +3,10 @@ import type { ClientMessage, ErrorLanguage, ServerMessage } from '@orrery/protoc
 import type { WebSocket } from 'ws';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
+import { TOLD } from '../live/live-table.ts';
 import type { Allowance } from './bucket.ts';
 import { textFrame } from './frame.ts';
-import { handle, type SocketDeps, TOLD } from './handlers.ts';
+import { handle, type SocketDeps } from './handlers.ts';
 import { sendSoon } from './outbox.ts';
 import { idIn, readMessage } from './validate.ts';
 

@@ -8,7 +8,7 @@ import type { Attendance } from '../desk/commands.ts';
 import { Refusal } from '../errors.ts';
 import type { ChatRooms } from '../live/chat.ts';
 import type { House } from '../live/house.ts';
-import { type Judge, LiveTable } from '../live/live-table.ts';
+import { type Judge, LiveTable, type TOLD } from '../live/live-table.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Connection } from './connection.ts';
 
@@ -24,9 +24,6 @@ export interface SocketDeps {
 }
 
 type TableMessage = Exclude<ClientMessage, { type: 'hello' } | { type: 'ping' }>;
-
-/** The sender has been told with the change that the message brought. */
-export const TOLD = Symbol('told');
 
 /** What goes back with `ok`. */
 type Outcome = Result | typeof TOLD | undefined;
@@ -93,14 +90,14 @@ function seated(
   connection: Connection,
   table: LiveTable,
   message: Exclude<TableMessage, { type: 'watch' } | { type: 'unwatch' }>,
-): Result | undefined | Promise<typeof TOLD | undefined> {
+): Outcome | Promise<Outcome> {
   const { user, name } = connection;
   if (user === null) throw new Refusal('NOT_SIGNED_IN', 'no session');
   const person = { id: user, name };
   const cause = `${user} ${message.id}`;
   const asker = { listener: connection, id: message.id };
-  const change = async (judge: Judge): Promise<typeof TOLD | undefined> =>
-    (await table.change(judge, cause, asker)) ? TOLD : undefined;
+  const change = (judge: Judge): ReturnType<LiveTable['change']> =>
+    table.change(judge, cause, asker);
   switch (message.type) {
     case 'answer': {
       const choice = message.choice as Json;
