@@ -5,7 +5,6 @@ import type {
   AnyGame,
   CoreState,
   Ctx,
-  Game,
   Handler,
   Json,
   Options,
@@ -21,8 +20,8 @@ import type {
 const ENDLESS = 10_000;
 
 type AnyQuestion = Question<unknown, Task, Json, Task, Task>;
-type StateOf<G> = G extends Game<infer S, infer _T, infer _E, infer _V> ? S : never;
-type EventOf<G> = G extends Game<infer _S, infer _T, infer E, infer _V> ? E : never;
+type StateOf<G extends AnyGame> = ReturnType<G['setup']>;
+type EventOf<G extends AnyGame> = NonNullable<ReturnType<G['viewEvent']>>;
 
 class Run implements Ctx<Task, Task> {
   readonly state: CoreState;

@@ -95,6 +95,8 @@ export interface Game<S extends CoreState<T>, T extends Task, E extends Task, V>
   clone(state: S): S;
   /** Lists what the viewer may see, field by field; may share what the state only replaces, and parts of `near`: what the public sees now, or for the public saw before. */
   view(state: S, viewer: Viewer, near?: V): V;
+  /** True: what only this seat sees is as it was, in its places too. Not given: it must be looked at. */
+  sameSecrets?(before: S, now: S, seat: Seat): boolean;
   /** What the viewer may learn of an event; null: nothing. */
   viewEvent(event: E, viewer: Viewer): E | null;
   /** A copy in which everything the viewer cannot know is dealt again. */
@@ -104,6 +106,5 @@ export interface Game<S extends CoreState<T>, T extends Task, E extends Task, V>
   audit(state: S): readonly string[];
 }
 
-/** A game whose inner types the caller does not care about. Methods are bivariant, so every game fits. */
-// oxlint-disable-next-line no-explicit-any
+// oxlint-disable-next-line no-explicit-any -- whose types nobody asks for; methods are bivariant, so every game fits
 export type AnyGame = Game<any, any, any, any>;

@@ -20,6 +20,7 @@ describe('the fuzzer finds what is wrong', () => {
     [{ losePiece: true }, 'conservation'],
     [{ sharedClone: true }, 'exceptions'],
     [{ sharedView: true }, 'exceptions'],
+    [{ staleSecrets: true }, 'exceptions'],
     [{ deadEnd: true }, 'deadEnds'],
   ] as const)('%o', (fault, kind) => {
     const report = walk(fault);

@@ -3,6 +3,7 @@ import {
   type Game,
   type Json,
   type Random,
+  sameJson,
   type Seat,
   shuffle,
   type Viewer,
@@ -41,6 +42,7 @@ export interface Fault {
   readonly sharedClone?: true;
   readonly sharedView?: true;
   readonly deadEnd?: true;
+  readonly staleSecrets?: true;
   /** Cards below the first of the hand are not offered, and the game says that this is private, or not. */
   readonly byHand?: 'said' | 'unsaid';
 }
@@ -117,6 +119,8 @@ export function toyGame(fault: Fault = {}): Game<ToyState, ToyTask, ToyEvent, To
         viewer === null ? (fault.leakView ? s.hands.flat() : null) : [...(s.hands[viewer] ?? [])],
       deck: s.deck.length,
     }),
+    sameSecrets: (before, now, seat) =>
+      fault.staleSecrets ?? sameJson(before.hands[seat] ?? [], now.hands[seat] ?? []),
     viewEvent: (event, viewer) =>
       event.type === 'drew' && event.seat !== viewer ? { ...event, card: null } : event,
     imagine: (s, viewer, random) => dealtAgain(s, viewer, random),

@@ -88,6 +88,9 @@ export function copyLaws(game: AnyGame, state: CoreState): Violation[] {
         message: `${answer} is seen otherwise beside a view before`,
       });
     }
+    if (!keepsSecrets(game, played, state) || !keepsSecrets(game, state, played)) {
+      found.push({ kind: 'exceptions', message: `${answer} changes secrets said to be the same` });
+    }
   }
   return found;
 }
@@ -96,6 +99,31 @@ export function copyLaws(game: AnyGame, state: CoreState): Violation[] {
 function looksTheSameFrom(game: AnyGame, state: CoreState, other: CoreState): boolean {
   const shared: unknown = game.view(state, null, game.view(other, null));
   return canonical(shared) === canonical(game.view(state, null));
+}
+
+/** Secrets that are said to be the same stand in the same places of what everybody sees. */
+function keepsSecrets(game: AnyGame, before: CoreState, now: CoreState): boolean {
+  const secrets = (state: CoreState, seat: number): string =>
+    canonical(secretsIn(game.view(state, null) as Json, game.view(state, seat) as Json));
+  return game
+    .scores(now)
+    .every(
+      (_, seat) =>
+        game.sameSecrets?.(before, now, seat) !== true ||
+        secrets(before, seat) === secrets(now, seat),
+    );
+}
+
+/** The places, and what is there for the one who sees more. */
+function secretsIn(open: Json, own: Json, path: readonly string[] = []): Json[] {
+  if (sameJson(open, own)) return [];
+  const isInside = (value: Json): value is { readonly [key: string]: Json } =>
+    typeof value === 'object' && value !== null;
+  const keys = (value: object): string => Object.keys(value).sort().join();
+  if (!isInside(open) || !isInside(own) || keys(open) !== keys(own)) return [[...path, own]];
+  return Object.keys(own).flatMap((key) =>
+    secretsIn(open[key] as Json, own[key] as Json, [...path, key]),
+  );
 }
 
 /** One in so many positions is also compared with what another answer would have shown. */

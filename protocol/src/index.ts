@@ -1,5 +1,7 @@
 export { sentenceOf, statusOf } from './errors.ts';
 export type { ErrorCode, ErrorLanguage, ServerErrorCode } from './errors.ts';
+export { overlayOf } from './overlay.ts';
+export type { Overlay } from './overlay.ts';
 export { diff, patched, PatchError } from './patch.ts';
 export type { Patch } from './patch.ts';
 export type { ClientMessage, Has, Proposal } from './schemas.ts';

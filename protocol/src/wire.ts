@@ -1,6 +1,6 @@
 import type { Json, RuleId, Seat, Task, Viewer } from '@orrery/kernel';
 import type { LogChange, LogStep, OpenPart, OwnPart } from '@orrery/table/client';
-import { type Overlay, overlaid, overlayOf } from './overlay.ts';
+import { type Overlay, overlaid } from './overlay.ts';
 import { type Patch, patched } from './patch.ts';
 import type { Room, Told } from './told.ts';
 
@@ -79,17 +79,21 @@ export function openWire(
   };
 }
 
-export function ownWire(part: OwnPart | null, open: OpenWire, before: OwnWire | null): OwnWire {
+/** `sees`: what the viewer sees in the places of what everybody sees. */
+export function ownWire(
+  part: OwnPart | null,
+  sees: Overlay,
+  ask: string | undefined,
+  before: OwnWire | null,
+): OwnWire {
   const options = before?.options ?? {};
-  if (part === null) return { viewer: null, undoable: 0, mine: false, sees: [], options };
-  const ask = open.update?.asked?.ask;
+  if (part === null) return { viewer: null, undoable: 0, mine: false, sees, options };
   const { viewer, undoable, options: offered } = part;
   return {
     viewer,
     undoable,
     mine: offered !== null,
-    // Views are JSON by construction; their interfaces only lack the index signature that Json asks for.
-    sees: overlayOf(open.view as Json, part.view as Json),
+    sees,
     options: ask === undefined || offered === null ? options : { ...options, [ask]: offered },
   };
 }

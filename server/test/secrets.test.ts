@@ -20,7 +20,7 @@ describe('what a viewer is told', () => {
     let desk = begun(game, 2);
     const told = (of: Desk, viewer: Viewer): Json => {
       const { scene, wire } = bulletinOf(sceneOf(of, NOBODY_AROUND, null), null).bulletin;
-      const own = ownTold(scene, viewer, wire, null);
+      const own = ownTold(scene, viewer, wire, null).wire;
       return JSON.parse(JSON.stringify([wire, own, lineOf(of)])) as Json;
     };
     let looked = 0;

@@ -95,9 +95,8 @@ export interface OpenPart extends Omit<Update, 'asked' | 'log' | 'undoable' | 'v
   readonly asked: Omit<AskedNow, 'options'> | null;
 }
 
-/** What one viewer is told besides. */
-export interface OwnPart
-  extends Pick<Update, 'undoable' | 'view' | 'viewer'>, Pick<AskedNow, 'options'> {}
+/** What one viewer is told besides, but for what it sees. */
+export interface OwnPart extends Pick<Update, 'undoable' | 'viewer'>, Pick<AskedNow, 'options'> {}
 
 /** What an answer would bring for certain: nothing that chance or a secret decides. */
 export interface Preview<E extends Task = Task> {

@@ -18,7 +18,7 @@ export type { Model, Undone } from './model.ts';
 export { past } from './past.ts';
 export { isAllShown, logSince, openPart, ownPart, sentNow } from './project.ts';
 export type { Sent } from './project.ts';
-export { shownAt } from './shown.ts';
+export { shownAt, viewOf } from './shown.ts';
 export type { Shown } from './shown.ts';
 export { Steps } from './steps.ts';
 export type { Step } from './steps.ts';

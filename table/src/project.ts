@@ -98,7 +98,7 @@ export const sentNow = (model: Model): Sent => {
   return { steps, undone, open: isOver(model) };
 };
 
-/** With `ownPart` and `logSince` the one door: everything that a viewer is told of a table is made here. */
+/** With `ownPart`, `viewOf` and `logSince` the one door: everything that a viewer is told of a table is made here. */
 export function openPart(
   model: Model,
   stalled: Viewer,
@@ -121,13 +121,12 @@ export function openPart(
   };
 }
 
-export function ownPart(model: Model, viewer: Viewer, shown: Shown): OwnPart {
+export function ownPart(model: Model, viewer: Viewer): OwnPart {
   const { question, held } = model;
   const asks = held === null && question?.seat === viewer;
   const mayAnswer = asks && onlyAnswer(model, question) === undefined;
   return {
     viewer,
-    view: viewOf(model, shown, viewer),
     undoable: undoable(model, viewer),
     options: mayAnswer ? question.options : null,
   };
@@ -141,8 +140,9 @@ export function project(
   shown: Shown = shownAt(model, null),
 ): Omit<Update, 'log'> {
   const open = openPart(model, stalled, shown);
-  const { options, ...own } = ownPart(model, viewer, shown);
-  return { ...open, ...own, asked: open.asked && { ...open.asked, options } };
+  const { options, ...own } = ownPart(model, viewer);
+  const view = viewOf(model, shown, viewer);
+  return { ...open, ...own, view, asked: open.asked && { ...open.asked, options } };
 }
 
 /** One line of "your games": open things only. */

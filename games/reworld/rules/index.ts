@@ -16,7 +16,7 @@ import { transportCity, transportLoad, transportUnit } from './shuttles.ts';
 import { type Reworld, type ReworldTask, score } from './state.ts';
 import { citySign } from './terrabots.ts';
 import type { ReworldView } from './view-types.ts';
-import { view, viewEvent } from './view.ts';
+import { sameSecrets, view, viewEvent } from './view.ts';
 
 export type { ReworldEvent } from './events.ts';
 export * from './state.ts';
@@ -50,6 +50,7 @@ export const reworld: Game<Reworld, ReworldTask, ReworldEvent, ReworldView> = {
   setup,
   clone,
   view,
+  sameSecrets,
   viewEvent,
   imagine,
   scores: (s) => s.players.map((p) => ({ total: score(p), parts: p.points })),

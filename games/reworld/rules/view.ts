@@ -28,6 +28,10 @@ export function view(s: Reworld, viewer: Viewer, near?: ReworldView): ReworldVie
   };
 }
 
+/** Its hand, and the card it played on the admiral's space. */
+export const sameSecrets = (before: Reworld, now: Reworld, seat: Seat): boolean =>
+  player(before, seat).hand === player(now, seat).hand && before.admiralSpace === now.admiralSpace;
+
 /** What everybody sees; parts that are open as they are belong to the state itself. */
 function openView(s: Reworld, before?: ReworldView): ReworldView {
   const { admiralSpace, transport } = s;

@@ -1,4 +1,4 @@
-import { imagine, pending, randomFrom, start } from '@orrery/kernel';
+import { imagine, pending, play, randomFrom, start } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { data } from '../data/index.ts';
 import { type Reworld, reworld, type ReworldEvent } from '../rules/index.ts';
@@ -26,6 +26,16 @@ describe('what is hidden', () => {
     expect(hands(0)).toEqual([[1, 1, 4], null, null]);
     expect(hands(1)).toEqual([null, [2, 3, 5, 5], null]);
     expect(hands(null)).toEqual([null, null, null]);
+  });
+
+  test('what only a seat sees is the same while its hand and the admiral’s space are', () => {
+    const before = midRound().state;
+    const isSame = (seat: number, now: Reworld) => reworld.sameSecrets?.(before, now, seat);
+    expect(isSame(0, reworld.clone(before))).toBe(true);
+    const played = reworld.clone(before);
+    play(reworld, played, 'leaveRound');
+    expect([0, 1, 2].map((seat) => isSame(seat, played))).toEqual([false, true, true]);
+    expect(isSame(1, { ...reworld.clone(before), admiralSpace: null })).toBe(false);
   });
 
   test('[REW-INFO-01] the deal tells each player the own cards', () => {

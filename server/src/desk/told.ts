@@ -1,10 +1,12 @@
-import { sameJson, type Viewer } from '@orrery/kernel';
+import { type CoreState, type Json, sameJson, type Viewer } from '@orrery/kernel';
 import {
   type Absent,
   type Occupant,
   type OpenMemory,
   type OpenWire,
   openWire,
+  type Overlay,
+  overlayOf,
   type OwnWire,
   ownWire,
   type Room,
@@ -13,12 +15,14 @@ import {
 import type { Seating } from '@orrery/table/client';
 import {
   isOver,
+  type Model,
   openPart,
   ownPart,
   type Sent,
   seqOf,
   type Shown,
   shownAt,
+  viewOf,
 } from '@orrery/table/parts';
 import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
 import { seatingOf, shownHandOver, shownName, shownSeatings } from './names.ts';
@@ -146,14 +150,37 @@ export function openTold({ desk, shown, setting, stalled }: Scene, memory: OpenM
   return openWire(setting.room, part, shown?.open, memory);
 }
 
-/** What one viewer is told besides. */
+/** What one viewer has been told besides, and of which position. */
+export interface Own {
+  readonly wire: OwnWire;
+  readonly state: CoreState | null;
+}
+
 export function ownTold(
   { desk: { model }, shown }: Scene,
   viewer: Viewer,
   open: OpenWire,
-  before: OwnWire | null,
-): OwnWire {
-  return ownWire(model && shown && ownPart(model, viewer, shown), open, before);
+  before: Own | null,
+): Own {
+  const told = before?.wire ?? null;
+  if (model === null || shown === null) {
+    return { wire: ownWire(null, NOTHING, undefined, told), state: null };
+  }
+  const { state } = model;
+  const sees =
+    before?.state != null && hasSameSecrets(model, before.state, viewer)
+      ? before.wire.sees
+      : // Views are JSON by construction; their interfaces only lack the index signature that Json asks for.
+        overlayOf(open.view as Json, viewOf(model, shown, viewer) as Json);
+  return { wire: ownWire(ownPart(model, viewer), sees, open.update?.asked?.ask, told), state };
+}
+
+const NOTHING: Overlay = [];
+
+/** Whether a viewer sees no other secrets than in a position before. */
+function hasSameSecrets({ game, state }: Model, before: CoreState, viewer: Viewer): boolean {
+  if (viewer === null || before === state) return true;
+  return game.sameSecrets?.(before, state, viewer) ?? false;
 }
 
 /** What a client that last saw this revision still holds of the log; null: it needs all of it. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '@orrery/kernel';
-import { diff, type Has, type OwnWire, packLog, type ServerMessage } from '@orrery/protocol';
+import { diff, type Has, packLog, type ServerMessage } from '@orrery/protocol';
 import { isAllShown, logSince } from '@orrery/table/parts';
-import { ownTold, sentAt } from '../desk/told.ts';
+import { type Own, ownTold, sentAt } from '../desk/told.ts';
 import { newVersion } from '../ids.ts';
 import type { Bulletin, News } from './bulletin.ts';
 
@@ -33,7 +33,7 @@ export class Channel {
   readonly listeners = new Set<Listener>();
   #version = newVersion();
   /** What the listeners hold beside the bulletin; null: nobody has been told anything yet. */
-  #own: OwnWire | null = null;
+  #own: Own | null = null;
 
   constructor(viewer: Viewer) {
     this.viewer = viewer;
@@ -52,7 +52,7 @@ export class Channel {
       table: desk.base.id,
       ...(ask !== undefined && { id: ask.id }),
       version: this.#version,
-      told: { open: wire, own },
+      told: { open: wire, own: own.wire },
       log: log && packLog(log, wire.shapes),
     };
     listener.send(JSON.stringify(message));
@@ -68,7 +68,7 @@ export class Channel {
     const own = ownTold(scene, this.viewer, wire, before);
     this.#own = own;
     if (before === null) return false;
-    const patch = diff(before as never, own as never);
+    const patch = diff(before.wire as never, own.wire as never);
     const log = this.#log(wire, news, scene);
     if (news.open === null && patch === null && log === null) return false;
     this.#version++;
