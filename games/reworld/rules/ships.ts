@@ -5,6 +5,7 @@ import { dockOf } from './docks.ts';
 import type { ReworldEffect } from './handler-types.ts';
 import { nextSeat } from './round.ts';
 import {
+  COLONY_PARTS,
   type ColonyPart,
   gain,
   OFFICERS,
@@ -38,9 +39,26 @@ const SIDES: Readonly<Record<Side, readonly ShipSide[]>> = {
   '4': sidesOf('4'),
 };
 
+const sideOf = (s: Reworld): Side => playerCount(s.players.length).populationSide;
+
 /** All ships as they lie for this many players (REW-SETUP-04), in the order of the data. */
-export const shipSides = (s: Reworld): readonly ShipSide[] =>
-  SIDES[playerCount(s.players.length).populationSide];
+export const shipSides = (s: Reworld): readonly ShipSide[] => SIDES[sideOf(s)];
+
+type Places = ReadonlyMap<ColonyPart, readonly number[]>;
+
+const placesOf = (side: Side): Places =>
+  new Map(
+    COLONY_PARTS.map((part) => [
+      part,
+      SIDES[side].flatMap(({ of }, place) => (of.includes(part) ? [place] : [])),
+    ]),
+  );
+
+const PLACES: Readonly<Record<Side, Places>> = { '2-3': placesOf('2-3'), '4': placesOf('4') };
+
+/** Which of them, by their places there, are counted from a part of a colony. */
+export const shipsFrom = (s: Reworld, part: ColonyPart): readonly number[] =>
+  PLACES[sideOf(s)].get(part) ?? [];
 
 export const claimShips: ReworldEffect<'claimShips'> = {
   run(s, { seat }, ctx) {

@@ -1,9 +1,9 @@
-import type { Seat, Viewer } from '@orrery/kernel';
+import { missing, type Seat, type Viewer } from '@orrery/kernel';
 import { listCards, totalOf } from './cards.ts';
 import { shieldsOf } from './colony.ts';
 import type { ReworldEvent } from './events.ts';
 import { rowScores } from './mothership.ts';
-import { type ShipSide, shipSides } from './ships.ts';
+import { shipsFrom, shipSides } from './ships.ts';
 import {
   COLONY_PARTS,
   type ColonyPart,
@@ -98,28 +98,47 @@ function standing(
   before: ReworldView | undefined,
 ): Standing {
   if (changes === undefined || before === undefined) {
-    return { ships: shipSides(s).map((side) => progress(s, side)), mothership: rowScores(s) };
+    const ships = shipSides(s).map((side): ShipProgress => {
+      const { ship, points, needed, reached } = side;
+      return { ship, owner: ownerOf(s, ship), points, needed, reached: s.players.map(reached) };
+    });
+    return { ships, mothership: rowScores(s) };
   }
-  if (changes.every((changed) => changed.length === 0)) return before;
   const isChanged = (part: ColonyPart): boolean => changes.some((parts) => parts.includes(part));
-  const ships = shipSides(s).map((side, i) => {
-    const old = before.ships[i];
-    const isSame = old !== undefined && !isChanged('ships') && !side.of.some(isChanged);
-    return isSame ? old : progress(s, side, old);
-  });
   const mothership =
     isChanged('cities') || isChanged('defense')
       ? rowScores(s, before.mothership)
       : before.mothership;
-  return { ships: kept(ships, before.ships), mothership };
+  let ships = before.ships;
+  if (isChanged('ships')) {
+    ships = ships.map((old) => {
+      const owner = ownerOf(s, old.ship);
+      return owner === old.owner ? old : { ...old, owner };
+    });
+  }
+  changes.forEach((parts, seat) => {
+    for (const part of parts) ships = advanced(ships, s, seat, part);
+  });
+  return { ships, mothership };
 }
 
-function progress(s: Reworld, side: ShipSide, before?: ShipProgress): ShipProgress {
-  const { ship, points, needed } = side;
-  const owner = ownerOf(s, ship);
-  const reached = s.players.map(side.reached);
-  const isSame = before?.owner === owner && reached.every((n, seat) => n === before.reached[seat]);
-  return isSame ? before : { ship, owner, points, needed, reached };
+/** With how far a seat is towards the ships that are counted from a part of its colony. */
+function advanced(
+  ships: readonly ShipProgress[],
+  s: Reworld,
+  seat: Seat,
+  part: ColonyPart,
+): readonly ShipProgress[] {
+  const sides = shipSides(s);
+  const p = player(s, seat);
+  let now = ships;
+  for (const place of shipsFrom(s, part)) {
+    const ship = ships[place] ?? missing('ship', place);
+    const n = sides[place]?.reached(p) ?? missing('ship', place);
+    if (n === ship.reached[seat]) continue;
+    now = now.with(place, { ...ship, reached: ship.reached.with(seat, n) });
+  }
+  return now;
 }
 
 function viewPayment(s: Reworld): ReworldView['payment'] {

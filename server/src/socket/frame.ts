@@ -5,10 +5,10 @@ const EIGHT_BYTES = 127;
 /** How a text of so many bytes is announced. */
 function header(length: number): string {
   if (length < TWO_BYTES) return String.fromCharCode(TEXT, length);
-  const low = [(length >> 8) & 0xff, length & 0xff];
-  if (length < 0x1_00_00) return String.fromCharCode(TEXT, TWO_BYTES, ...low);
-  const high = [(length >> 24) & 0xff, (length >> 16) & 0xff];
-  return String.fromCharCode(TEXT, EIGHT_BYTES, 0, 0, 0, 0, ...high, ...low);
+  const byte = (bits: number): number => (length >> bits) & 0xff;
+  if (length < 0x1_00_00) return String.fromCharCode(TEXT, TWO_BYTES, byte(8), byte(0));
+  const bytes = [byte(24), byte(16), byte(8), byte(0)];
+  return String.fromCharCode(TEXT, EIGHT_BYTES, 0, 0, 0, 0, ...bytes);
 }
 
 /**
