@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textFrame } from '../src/socket/frame.ts';
+import { bytesOf, textFrame } from '../src/socket/frame.ts';
 
 /** As RFC 6455 says a frame from a server is read. */
 function read(frame: string): { readonly length: number; readonly text: string } {
@@ -20,7 +20,7 @@ test.each([0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 70_000, 16_777_300])(
   'a message of %i bytes is announced by its length',
   (length) => {
     const message = 'x'.repeat(length);
-    expect(read(textFrame(message))).toEqual({ length, text: message });
+    expect(read(textFrame(bytesOf(message)))).toEqual({ length, text: message });
   },
 );
 
@@ -33,5 +33,11 @@ test.each([
   'x€'.repeat(40_000),
 ])('letters beyond ASCII are counted and sent as UTF-8 (%#)', (message) => {
   const length = Buffer.byteLength(message);
-  expect(read(textFrame(message))).toEqual({ length, text: message });
+  expect(read(textFrame(bytesOf(message)))).toEqual({ length, text: message });
+});
+
+test('what is put together of bytes is the bytes of all together', () => {
+  const parts = ['{"name":"', 'Zoë', '","fuel":"12 €"', '}'];
+  const message = parts.map(bytesOf).join('') as ReturnType<typeof bytesOf>;
+  expect(read(textFrame(message)).text).toBe(parts.join(''));
 });

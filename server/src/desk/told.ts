@@ -89,6 +89,8 @@ export interface Around {
 export interface Setting {
   readonly room: Room;
   readonly seatings: readonly Seating[];
+  /** All who sit there are present. */
+  readonly isFull: boolean;
   readonly madeFrom: Changing;
 }
 
@@ -99,10 +101,11 @@ interface Changing
   readonly absent: Absent | null;
 }
 
-const isSame = (a: Changing, desk: Desk, absent: Absent | null, { stamp }: Present): boolean =>
-  stamp !== null &&
-  a.stamp === stamp &&
-  a.chairs === desk.chairs &&
+const isSameCompany = (a: Changing, { chairs }: Desk, { stamp }: Present): boolean =>
+  stamp !== null && a.stamp === stamp && a.chairs === chairs;
+
+const isSame = (a: Changing, desk: Desk, absent: Absent | null, present: Present): boolean =>
+  isSameCompany(a, desk, present) &&
   a.clock === desk.clock &&
   a.asking === desk.asking &&
   a.handOvers === desk.handOvers &&
@@ -112,7 +115,10 @@ const isSame = (a: Changing, desk: Desk, absent: Absent | null, { stamp }: Prese
 
 /** With the same room as before where nothing in it changed. */
 function settingOf(desk: Desk, { present, patience }: Around, before: Setting | null): Setting {
-  const absent = absentOf(desk, present, patience);
+  const absent =
+    before?.isFull === true && isSameCompany(before.madeFrom, desk, present)
+      ? null
+      : absentOf(desk, present, patience);
   if (before !== null && isSame(before.madeFrom, desk, absent, present)) return before;
   const { chairs, clock, asking, handOvers } = desk;
   const { stamp } = present;
@@ -122,7 +128,9 @@ function settingOf(desk: Desk, { present, patience }: Around, before: Setting | 
   if (before !== null && sameJson(before.room as never, now as never)) {
     return { ...before, madeFrom };
   }
-  return { room: now, seatings: now.seats.map(({ seating }) => seating), madeFrom };
+  const seatings = now.seats.map(({ seating }) => seating);
+  const isFull = now.seats.every(({ user, online }) => user === null || online);
+  return { room: now, seatings, isFull, madeFrom };
 }
 
 /** All that there is to tell of a table at one time. */

@@ -2,6 +2,7 @@ import { diff, NO_MEMORY, type OpenWire, packLog, shapesOfLog } from '@orrery/pr
 import type { LogChange } from '@orrery/table/client';
 import { logSince, type Sent, sentNow } from '@orrery/table/parts';
 import { openTold, type Scene } from '../desk/told.ts';
+import { type Bytes, bytesOf } from '../socket/frame.ts';
 
 /** What everybody who watches a table has been told. */
 export interface Bulletin {
@@ -11,8 +12,8 @@ export interface Bulletin {
 
 /** What is new in a bulletin, written once for all who watch. */
 export interface News {
-  readonly open: string | null;
-  readonly log: string | null;
+  readonly open: Bytes | null;
+  readonly log: Bytes | null;
   /** What everybody may know of what is new in the log, which `log` is the text of. */
   readonly steps: LogChange | null;
   /** What was known of the log before. */
@@ -29,8 +30,9 @@ export function bulletinOf(
   const steps = model && logSince(model, null, sent);
   const { rules, shapes } = before?.wire ?? NO_MEMORY;
   const wire = openTold(scene, { rules, shapes: steps ? shapesOfLog(shapes, steps) : shapes });
-  const open = before && diff(before.wire as never, wire as never);
+  const patch = before && diff(before.wire as never, wire as never);
   const log = before && steps && packLog(steps, wire.shapes);
-  const news = { open, log: log && JSON.stringify(log), steps, sent };
+  const open = patch === null ? null : bytesOf(patch);
+  const news = { open, log: log && bytesOf(JSON.stringify(log)), steps, sent };
   return { bulletin: { scene, wire }, news };
 }

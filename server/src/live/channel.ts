@@ -3,12 +3,13 @@ import { diff, type Has, packLog, type ServerMessage } from '@orrery/protocol';
 import { isAllShown, logSince } from '@orrery/table/parts';
 import { type Own, ownTold, sentAt } from '../desk/told.ts';
 import { newVersion } from '../ids.ts';
+import { type Bytes, bytesOf } from '../socket/frame.ts';
 import type { Bulletin, News } from './bulletin.ts';
 
 /** Somebody who is told of a table: one open socket. */
 export interface Listener {
   readonly user: string | null;
-  send(message: string): void;
+  send(message: Bytes): void;
 }
 
 /** A watch: its id, and what its sender still holds. */
@@ -21,11 +22,13 @@ export interface Ask {
 export interface Asker {
   readonly listener: Listener;
   readonly id: string;
+  /** It named the revision that it is for. */
+  readonly dated: boolean;
 }
 
 /** A field of a message whose value is written already. */
-const field = (name: string, value: string | null): string =>
-  value === null ? '' : `,"${name}":${value}`;
+const field = (name: string, value: Bytes | null): Bytes =>
+  (value === null ? '' : `,"${name}":${value}`) as Bytes;
 
 /** All that one viewer, a seat or the public, is told of a table. Made once, sent to all who watch as it. */
 export class Channel {
@@ -55,7 +58,7 @@ export class Channel {
       told: { open: wire, own: own.wire },
       log: log && packLog(log, wire.shapes),
     };
-    listener.send(JSON.stringify(message));
+    listener.send(bytesOf(JSON.stringify(message)));
   }
 
   leave(listener: Listener): void {
@@ -65,14 +68,15 @@ export class Channel {
   /** Everybody here is told what is new; true: the asker too, of what was asked for. */
   tell({ scene, wire }: Bulletin, news: News, asker?: Asker): boolean {
     const before = this.#own;
-    const own = ownTold(scene, this.viewer, wire, before);
-    this.#own = own;
+    const now = ownTold(scene, this.viewer, wire, before);
+    this.#own = now;
     if (before === null) return false;
-    const patch = diff(before.wire as never, own.wire as never);
+    const patch = diff(before.wire as never, now.wire as never);
     const log = this.#log(wire, news, scene);
     if (news.open === null && patch === null && log === null) return false;
     this.#version++;
-    const changes = field('open', news.open) + field('own', patch) + field('log', log);
+    const own = patch === null ? null : bytesOf(patch);
+    const changes = `${field('open', news.open)}${field('own', own)}${field('log', log)}` as Bytes;
     this.#send(scene.desk.base.id, changes, asker);
     return asker !== undefined && this.listeners.has(asker.listener);
   }
@@ -82,14 +86,14 @@ export class Channel {
     if (this.viewer === null || desk.model === null || steps === null) return log;
     if (isAllShown(desk.model, this.viewer, steps)) return log;
     const packed = packLog(logSince(desk.model, this.viewer, sent), shapes);
-    return packed && JSON.stringify(packed);
+    return packed && bytesOf(JSON.stringify(packed));
   }
 
-  #send(table: string, changes: string, asker: Asker | undefined): void {
+  #send(table: string, changes: Bytes, asker: Asker | undefined): void {
     const about = `{"type":"change","table":"${table}","version":${this.#version}`;
     for (const listener of this.listeners) {
-      const id = listener === asker?.listener ? field('id', JSON.stringify(asker.id)) : '';
-      listener.send(`${about}${id}${changes}}`);
+      const id = listener === asker?.listener ? field('id', bytesOf(JSON.stringify(asker.id))) : '';
+      listener.send(`${about}${id}${changes}}` as Bytes);
     }
   }
 }

@@ -9,6 +9,7 @@ import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Listener } from './channel.ts';
 import type { House } from './house.ts';
+import { bytesOf } from '../socket/frame.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Lines whose repetition is recognised, of all tables together. */
@@ -103,6 +104,6 @@ function send(
       .filter(({ channel }) => open || channel === mine)
       .map((row) => toLine(table.desk, row));
     const message: ServerMessage = { type: 'chat', table: table.id, lines };
-    if (lines.length > 0) listener.send(JSON.stringify(message));
+    if (lines.length > 0) listener.send(bytesOf(JSON.stringify(message)));
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../errors.ts';
+import { asRefusal, Refusal } from '../errors.ts';
 import { lateNow } from '../desk/commands.ts';
 import type { Desk } from '../desk/types.ts';
 import type { Store, Wake } from '../store/store.ts';
@@ -133,7 +133,7 @@ export class House {
         return act && { act };
       });
     } catch (error) {
-      this.#deps.metrics.refused(error instanceof Refusal ? error.code : 'BUG');
+      this.#deps.metrics.refused(asRefusal(error).code);
     }
   }
 

@@ -7,10 +7,11 @@ import { forgotten, named, unnamed } from '../desk/names.ts';
 import { caughtUp, changeRow, openDesk, snapshotRow } from '../desk/stored.ts';
 import { sceneOf } from '../desk/told.ts';
 import type { Act, Change, Desk } from '../desk/types.ts';
-import { asRefusal, Refusal } from '../errors.ts';
+import { Refusal } from '../errors.ts';
 import type { Append } from '../store/store.ts';
 import { BotSeat } from './bot-seat.ts';
 import { type Bulletin, bulletinOf } from './bulletin.ts';
+import { Causes, REMEMBERED } from './causes.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
 import type { HouseDeps } from './deps.ts';
 import { headRow, isHeadChanged, resultRow, seatRows } from './heads.ts';
@@ -18,8 +19,6 @@ import { Presence } from './presence.ts';
 
 /** A snapshot goes with every so many changes: more would be replayed when the table is opened. */
 const SNAPSHOT_EVERY = 128;
-/** At least so many messages of a table are recognised when they come again. */
-const REMEMBERED = 16;
 /** How often a change is judged anew after another process was quicker. */
 const TRIES = 5;
 
@@ -45,9 +44,7 @@ export class LiveTable {
   readonly #deps: HouseDeps;
   readonly #channels = new Map<Viewer, Channel>();
   readonly #watching = new Map<Listener, Channel>();
-  /** Causes of the newest changes, and of those before them. */
-  #done = new Set<string>();
-  #doneBefore = new Set<string>();
+  readonly #causes: Causes;
   readonly #bot: BotSeat;
   #desk: Desk;
   /** What all channels have been told; null: nobody watches. */
@@ -55,7 +52,7 @@ export class LiveTable {
   /** The last of what is under way or waits for its turn; null: nothing. */
   #last: Promise<unknown> | null = null;
   #busy = 0;
-  /** The store failed in the middle: what it holds must be read again. */
+  /** The store did not say what it holds, or has failed to: it must be read again. */
   #suspect = false;
   #used: number;
   #snapshotAt: number;
@@ -66,7 +63,7 @@ export class LiveTable {
     this.#desk = desk;
     this.#snapshotAt = snapshotAt;
     this.#used = deps.now();
-    for (const cause of causes) this.#remember(cause);
+    this.#causes = new Causes(causes);
     this.presence = new Presence(
       () => this.#presenceChanged(),
       () => this.#tell(),
@@ -150,12 +147,17 @@ export class LiveTable {
     try {
       if (this.#suspect) await this.#reload();
       for (let tries = 0; tries <= TRIES; tries++) {
-        if (cause !== undefined && (this.#done.has(cause) || this.#doneBefore.has(cause))) break;
-        const judged = judge(this.#desk);
+        const judged = this.#judged(judge, cause, asker);
         if (judged === null) break;
         const at = Math.max(this.#deps.now(), this.#desk.updated);
         const { desk, change } = evolve(this.#desk, judged.act, at, judged.choice, cause);
-        const isStored = await this.#store(this.#rows(desk, change));
+        const rows = this.#rows(desk, change);
+        const started = performance.now();
+        // Until the store says what it holds.
+        this.#suspect = true;
+        const isStored = await this.#deps.store.append(rows);
+        this.#suspect = false;
+        this.#deps.metrics.stored(performance.now() - started);
         if (isStored) return this.#advance(desk, change, true, asker) ? TOLD : undefined;
         // Another process was quicker.
         await this.#catchUp();
@@ -167,18 +169,20 @@ export class LiveTable {
     }
   }
 
-  #store(rows: Append): Promise<boolean> {
-    const started = performance.now();
-    return this.#deps.store.append(rows).then(
-      (isStored) => {
-        this.#deps.metrics.stored(performance.now() - started);
-        return isStored;
-      },
-      (error: unknown) => {
-        this.#suspect = true;
-        throw asRefusal(error);
-      },
-    );
+  /** Null: nothing is to be done, or it has been done already. */
+  #judged(judge: Judge, cause: string | undefined, asker: Asker | undefined): Judged | null {
+    // Most name the position that they are for: done, they would be refused. That is quicker to see.
+    if (asker?.dated !== true && this.#isDone(cause)) return null;
+    try {
+      return judge(this.#desk);
+    } catch (error) {
+      if (this.#isDone(cause)) return null;
+      throw error;
+    }
+  }
+
+  #isDone(cause: string | undefined): boolean {
+    return cause !== undefined && this.#causes.has(cause);
   }
 
   #rows(desk: Desk, change: Change): Append {
@@ -202,7 +206,7 @@ export class LiveTable {
     const before = this.#desk;
     this.#desk = desk;
     if (this.#isSnapshotDue(before, desk)) this.#snapshotAt = desk.seq;
-    if (change.cause !== undefined) this.#remember(change.cause);
+    if (change.cause !== undefined) this.#causes.add(change.cause);
     if (desk.chairs !== before.chairs) this.#changeChannels();
     const told = this.#tell(asker);
     this.#bot.look(mine);
@@ -243,13 +247,6 @@ export class LiveTable {
   #presenceChanged(): void {
     this.#tell();
     this.#deps.presenceChanged(this);
-  }
-
-  #remember(cause: string): void {
-    this.#done.add(cause);
-    if (this.#done.size < REMEMBERED) return;
-    this.#doneBefore = this.#done;
-    this.#done = new Set();
   }
 
   /** Another process has stored something. */

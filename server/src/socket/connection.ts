@@ -5,7 +5,7 @@ import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
 import { TOLD } from '../live/live-table.ts';
 import type { Allowance } from './bucket.ts';
-import { textFrame } from './frame.ts';
+import { type Bytes, bytesOf, textFrame } from './frame.ts';
 import { handle, type SocketDeps } from './handlers.ts';
 import { sendSoon } from './outbox.ts';
 import { idIn, readMessage } from './validate.ts';
@@ -60,7 +60,7 @@ export class Connection implements Listener {
     socket.on('error', () => undefined);
   }
 
-  send(message: string): void {
+  send(message: Bytes): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_BUFFERED) {
@@ -73,7 +73,7 @@ export class Connection implements Listener {
   }
 
   tell(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+    this.send(bytesOf(JSON.stringify(message)));
   }
 
   /** What follows from one thing leaves in one packet, and before anything else is begun. */

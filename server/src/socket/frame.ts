@@ -11,12 +11,14 @@ function header(length: number): string {
   return String.fromCharCode(TEXT, EIGHT_BYTES, 0, 0, 0, 0, ...bytes);
 }
 
+/** A text with a character for each byte of its UTF-8. Such texts can be put together. */
+export type Bytes = string & { readonly isBytes: never };
+
+export const bytesOf = (text: string): Bytes =>
+  (Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1')) as Bytes;
+
 /**
- * A message as the WebSocket protocol puts it on the line, one character for each byte: Node passes
- * such a text to the system as it is, while a header and a message beside it cost buffers and copies.
+ * A message as the WebSocket protocol puts it on the line: Node passes such a text to the system as
+ * it is, while a header and a message beside it cost buffers and copies.
  */
-export function textFrame(message: string): string {
-  const length = Buffer.byteLength(message);
-  const bytes = length === message.length ? message : Buffer.from(message).toString('latin1');
-  return header(length) + bytes;
-}
+export const textFrame = (message: Bytes): string => header(message.length) + message;

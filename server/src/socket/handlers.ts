@@ -95,7 +95,7 @@ function seated(
   if (user === null) throw new Refusal('NOT_SIGNED_IN', 'no session');
   const person = { id: user, name };
   const cause = `${user} ${message.id}`;
-  const asker = { listener: connection, id: message.id };
+  const asker = { listener: connection, id: message.id, dated: 'revision' in message };
   const change = (judge: Judge): ReturnType<LiveTable['change']> =>
     table.change(judge, cause, asker);
   switch (message.type) {
