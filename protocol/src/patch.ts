@@ -69,12 +69,30 @@ function setField(fields: Record<string, Json>, key: string, value: Json): void 
     });
 }
 
-const PLAIN_KEY = /^\w+$/;
+/** A field's name as it is written first in an object, and after others. */
+interface Name {
+  readonly first: string;
+  readonly next: string;
+}
+
+/** Made for every change again otherwise; there are not many more than games have fields. */
+const NAMES = new Map<string, Name>();
+const MOST_NAMES = 4_000;
+
+function nameOf(key: string): Name {
+  const known = NAMES.get(key);
+  if (known !== undefined) return known;
+  if (NAMES.size >= MOST_NAMES) NAMES.clear();
+  const text = `${JSON.stringify(key)}:`;
+  const name = { first: `{${text}`, next: `,${text}` };
+  NAMES.set(key, name);
+  return name;
+}
 
 /** Another field at the end of those written so far. */
 function withField(text: string, key: string, change: string): string {
-  const name = PLAIN_KEY.test(key) ? `"${key}"` : JSON.stringify(key);
-  return `${text === '' ? '{' : `${text},`}${name}:${change}`;
+  const { first, next } = nameOf(key);
+  return text === '' ? first + change : text + next + change;
 }
 
 function diffFields(old: Fields, now: Fields): Change {
