@@ -34,6 +34,8 @@ export interface Memory {
 
 /** Each is measured so often, in turn, so that a busy machine troubles both alike; medians count. */
 const ROUNDS = 3;
+/** What one side still has to do when its time is up is not done in the time of the next. */
+const QUIET_MS = 2_000;
 const FIRST_WARM_UP_MS = 2_000;
 const WARM_UP_MS = 500;
 /** Played before anything is measured, so that what the program itself grows to is not counted to the tables. */
@@ -50,9 +52,13 @@ interface Side {
   end(): Promise<unknown>;
 }
 
-const playing = (players: Child): Side['play'] => {
-  return (seconds, rate, warmUpMs) => players.ask('play', { seconds, rate, warmUpMs });
-};
+const playing =
+  (players: Child): Side['play'] =>
+  async (seconds, rate, warmUpMs) => {
+    const tally = await players.ask<Tally>('play', { seconds, rate, warmUpMs });
+    await pause(QUIET_MS);
+    return tally;
+  };
 
 interface OurSide extends Side {
   /** To be asked once, at the end: everybody leaves. */
