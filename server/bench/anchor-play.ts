@@ -5,7 +5,7 @@ import { randomFrom } from '@orrery/kernel';
 import { type AnchorGame, type AnchorName, anchorGame, type MatchState } from './anchor-games.ts';
 import { answerBy } from './child.ts';
 import { inTurns } from './guest.ts';
-import { giveWay, HeadStart, measure, Meter, type Order, Pace, type Tally } from './tally.ts';
+import { HeadStart, measure, Meter, type Order, Pace, type Tally } from './tally.ts';
 
 const CONNECTIONS_AT_ONCE = 16;
 
@@ -18,7 +18,6 @@ interface Socket {
 type State = MatchState<never>;
 type Connect = (address: string, options: object) => Socket;
 
-giveWay();
 const random = randomFrom('players');
 const meter = new Meter();
 const pace = new Pace();

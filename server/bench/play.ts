@@ -3,12 +3,11 @@ import { type Json, randomFrom } from '@orrery/kernel';
 import { answerBy } from './child.ts';
 import { type Driver, Player } from './client.ts';
 import { type Guest, inTurns, newGuest, newTable } from './guest.ts';
-import { giveWay, HeadStart, measure, Meter, type Order, Pace, type Tally } from './tally.ts';
+import { HeadStart, measure, Meter, type Order, Pace, type Tally } from './tally.ts';
 
 const GAME = 'reworld';
 const CONNECTIONS_AT_ONCE = 16;
 
-giveWay();
 const random = randomFrom('players');
 const meter = new Meter();
 const pace = new Pace();

@@ -1,10 +1,3 @@
-import { setPriority } from 'node:os';
-
-/** In life players have machines of their own: here they give way to the server that is measured. */
-export function giveWay(): void {
-  setPriority(10);
-}
-
 /** What was measured while moves were made. */
 export interface Tally {
   readonly moves: number;
