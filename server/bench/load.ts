@@ -60,12 +60,19 @@ const playing =
     return tally;
   };
 
-interface OurSide extends Side {
-  /** To be asked once, at the end: everybody leaves. */
-  memory(): Promise<Memory>;
+async function ourSide({ place, tables }: LoadOptions): Promise<Side> {
+  const server = await prepareServer().start({ ...place.settings, port: 0 });
+  const players = new Child('./play.ts');
+  await players.ask('seat', { address: server.address, tables });
+  const end = (): Promise<unknown> => Promise.all([players.end('SIGKILL'), server.kill()]);
+  return { play: playing(players), end };
 }
 
-async function ourSide({ place, tables, paced }: LoadOptions): Promise<OurSide> {
+/**
+ * On a server of its own: whoever forces collections leaves V8 with a small heap, and the next
+ * seconds of play with collections that they would not have had.
+ */
+async function measureMemory({ place, tables, paced }: LoadOptions): Promise<Memory> {
   const server = await prepareServer(['--expose-gc']).start({
     ...place.settings,
     ...IDLE,
@@ -73,31 +80,30 @@ async function ourSide({ place, tables, paced }: LoadOptions): Promise<OurSide> 
   });
   const players = new Child('./play.ts');
   const { address } = server;
-  const play = playing(players);
-  const leave = async (): Promise<NodeJS.MemoryUsage> => {
-    await players.ask('close');
+  const settled = async (): Promise<NodeJS.MemoryUsage> => {
     await pause(SETTLE_MS);
     return server.memory();
   };
-  await players.ask('seat', { address, tables: Math.min(tables, REHEARSAL.tables) });
-  await play(REHEARSAL.seconds, null, 0);
-  const before = await leave();
-  await players.ask('seat', { address, tables });
-  await play(REHEARSAL.seconds, paced, 0);
-  await pause(SETTLE_MS);
-  const live = await server.memory();
-  const memory = async (): Promise<Memory> => {
-    await pause(SETTLE_MS);
-    const last = await server.memory();
-    const after = await leave();
+  const seat = (count: number): Promise<void> => players.ask('seat', { address, tables: count });
+  const play = playing(players);
+  try {
+    await seat(Math.min(tables, REHEARSAL.tables));
+    await play(REHEARSAL.seconds, null, 0);
+    await players.ask('close');
+    const before = await settled();
+    await seat(tables);
+    await play(REHEARSAL.seconds, paced, 0);
+    const live = await settled();
+    await players.ask('close');
+    const after = await settled();
     return {
       resident: (live.rss - before.rss) / tables,
       // One right after the other: what the program itself keeps changes in the course of a run.
-      heap: (last.heapUsed + last.external - after.heapUsed - after.external) / tables,
+      heap: (live.heapUsed + live.external - after.heapUsed - after.external) / tables,
     };
-  };
-  const end = (): Promise<unknown> => Promise.all([players.end('SIGKILL'), server.kill()]);
-  return { play, end, memory };
+  } finally {
+    await Promise.all([players.end('SIGKILL'), server.kill()]);
+  }
 }
 
 async function anchorSide(folder: string, game: AnchorName, tables: number): Promise<Side> {
@@ -130,6 +136,8 @@ function medians(tallies: readonly Tally[]): Tally {
 export async function load(options: LoadOptions): Promise<LoadReport> {
   const { tables, seconds, paced, anchor } = options;
   const say = options.onStep ?? ((): void => undefined);
+  say('memory');
+  const memory = await measureMemory(options);
   say(`seating ${tables} tables`);
   const ours = await ourSide(options);
   const others: (readonly [AnchorName, Side])[] = [];
@@ -149,7 +157,7 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
     return {
       flatOut: medians(flatOut),
       paced: await ours.play(seconds, paced, WARM_UP_MS),
-      memory: await ours.memory(),
+      memory,
       anchors:
         anchor === null
           ? null
