@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bytesOf, textFrame } from '../src/socket/frame.ts';
+import { bytesOf } from '../src/bytes.ts';
+import { textFrame } from '../src/socket/frame.ts';
 
 /** As RFC 6455 says a frame from a server is read. */
 function read(frame: string): { readonly length: number; readonly text: string } {

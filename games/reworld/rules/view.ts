@@ -36,7 +36,8 @@ export const sameSecrets = (before: Reworld, now: Reworld, seat: Seat): boolean 
 function openView(s: Reworld, before?: ReworldView): ReworldView {
   const { admiralSpace, transport } = s;
   const changes = before && s.players.map((p, seat) => changedParts(p, before.players[seat]));
-  const { ships, mothership } = standing(s, changes, before);
+  const { ships, mothership } =
+    before && changes ? nextStanding(s, before, changes) : firstStanding(s);
   return {
     chapter: s.chapter,
     round: s.round,
@@ -69,7 +70,7 @@ function openView(s: Reworld, before?: ReworldView): ReworldView {
 const kept = <T>(now: readonly T[], before: readonly T[] | undefined): readonly T[] =>
   before !== undefined && now.every((item, i) => item === before[i]) ? before : now;
 
-/** The parts of a colony that ships, rows, scores and shields are made from. */
+/** The parts of a colony that are not as they were. */
 type Changes = readonly ColonyPart[];
 
 const NO_CHANGES: Changes = [];
@@ -91,19 +92,16 @@ function changedParts(p: Player, before: PlayerView | undefined): Changes {
 
 type Standing = Pick<ReworldView, 'ships' | 'mothership'>;
 
-/** How far everybody is; counted again only where it is made from something that has changed. */
-function standing(
-  s: Reworld,
-  changes: readonly Changes[] | undefined,
-  before: ReworldView | undefined,
-): Standing {
-  if (changes === undefined || before === undefined) {
-    const ships = shipSides(s).map((side): ShipProgress => {
-      const { ship, points, needed, reached } = side;
-      return { ship, owner: ownerOf(s, ship), points, needed, reached: s.players.map(reached) };
-    });
-    return { ships, mothership: rowScores(s) };
-  }
+/** How far everybody is. */
+function firstStanding(s: Reworld): Standing {
+  const ships = shipSides(s).map(({ ship, points, needed, reached }): ShipProgress => {
+    return { ship, owner: ownerOf(s, ship), points, needed, reached: s.players.map(reached) };
+  });
+  return { ships, mothership: rowScores(s) };
+}
+
+/** The same, counted again only where it is made from something that has changed. */
+function nextStanding(s: Reworld, before: Standing, changes: readonly Changes[]): Standing {
   const isChanged = (part: ColonyPart): boolean => changes.some((parts) => parts.includes(part));
   const mothership =
     isChanged('cities') || isChanged('defense')

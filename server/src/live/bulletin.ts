@@ -1,8 +1,8 @@
 import { diff, NO_MEMORY, type OpenWire, packLog, shapesOfLog } from '@orrery/protocol';
 import type { LogChange } from '@orrery/table/client';
 import { logSince, type Sent, sentNow } from '@orrery/table/parts';
+import { type Bytes, bytesOf } from '../bytes.ts';
 import { openTold, type Scene } from '../desk/told.ts';
-import { type Bytes, bytesOf } from '../socket/frame.ts';
 
 /** What everybody who watches a table has been told. */
 export interface Bulletin {

@@ -1,9 +1,9 @@
 import type { Viewer } from '@orrery/kernel';
 import { diff, type Has, packLog, type ServerMessage } from '@orrery/protocol';
 import { isAllShown, logSince } from '@orrery/table/parts';
+import { type Bytes, bytesOf } from '../bytes.ts';
 import { type Own, ownTold, sentAt } from '../desk/told.ts';
 import { newVersion } from '../ids.ts';
-import { type Bytes, bytesOf } from '../socket/frame.ts';
 import type { Bulletin, News } from './bulletin.ts';
 
 /** Somebody who is told of a table: one open socket. */

@@ -1,5 +1,6 @@
 import type { Viewer } from '@orrery/kernel';
 import type { ChatLine, ServerMessage } from '@orrery/protocol';
+import { bytesOf } from '../bytes.ts';
 import { statusOf } from '../desk/clock.ts';
 import { type Person, seatOf } from '../desk/commands.ts';
 import { shownName } from '../desk/names.ts';
@@ -9,7 +10,6 @@ import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Listener } from './channel.ts';
 import type { House } from './house.ts';
-import { bytesOf } from '../socket/frame.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Lines whose repetition is recognised, of all tables together. */

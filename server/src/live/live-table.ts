@@ -252,12 +252,9 @@ export class LiveTable {
   /** Another process has stored something. */
   wake(): Promise<void> {
     return this.#inTurn(async () => {
+      this.#suspect = true;
       try {
-        await this.#catchUp();
-        this.#suspect = false;
-      } catch (error) {
-        this.#suspect = true;
-        throw error;
+        await this.#reload();
       } finally {
         this.#rest();
       }

@@ -1,11 +1,12 @@
 import type { Socket } from 'node:net';
 import type { ClientMessage, ErrorLanguage, ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
+import { type Bytes, bytesOf } from '../bytes.ts';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
 import { TOLD } from '../live/live-table.ts';
 import type { Allowance } from './bucket.ts';
-import { type Bytes, bytesOf, textFrame } from './frame.ts';
+import { textFrame } from './frame.ts';
 import { handle, type SocketDeps } from './handlers.ts';
 import { sendSoon } from './outbox.ts';
 import { idIn, readMessage } from './validate.ts';

@@ -1,3 +1,5 @@
+import type { Bytes } from '../bytes.ts';
+
 const TEXT = 0x81;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
@@ -10,12 +12,6 @@ function header(length: number): string {
   const bytes = [byte(24), byte(16), byte(8), byte(0)];
   return String.fromCharCode(TEXT, EIGHT_BYTES, 0, 0, 0, 0, ...bytes);
 }
-
-/** A text with a character for each byte of its UTF-8. Such texts can be put together. */
-export type Bytes = string & { readonly isBytes: never };
-
-export const bytesOf = (text: string): Bytes =>
-  (Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1')) as Bytes;
 
 /**
  * A message as the WebSocket protocol puts it on the line: Node passes such a text to the system as
