@@ -181,45 +181,43 @@ function placeByPlace(
 /** Told apart by itself; lists and objects are compared by their text. */
 const isPlain = (item: Json): boolean => typeof item !== 'object' || item === null;
 
-/** Cuts and insertions that keep a longest common subsequence. */
+/**
+ * Cuts and insertions between what both have in the same order. Where they part, they go on at the
+ * nearest item that one has in common with the other: a longest common subsequence is hardly ever
+ * shorter to write, and takes three times as long to find.
+ */
 function pieces(before: readonly Json[], after: readonly Json[], offset: number): Patch {
-  const width = after.length + 1;
   if (before.length > LONGEST_COMPARED || after.length > LONGEST_COMPARED) {
     return [offset, before.length, after];
   }
-  const plain = before.every(isPlain) && after.every(isPlain);
-  const a = plain ? before : before.map((item) => JSON.stringify(item));
-  const b = plain ? after : after.map((item) => JSON.stringify(item));
-  const longest = new Uint16Array((a.length + 1) * width);
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      const at = i * width + j;
-      const down = longest[at + width] ?? 0;
-      const right = longest[at + 1] ?? 0;
-      longest[at] =
-        a[i] === b[j] ? (longest[at + width + 1] ?? 0) + 1 : down > right ? down : right;
-    }
-  }
+  const isAllPlain = before.every(isPlain) && after.every(isPlain);
+  const a = isAllPlain ? before : before.map((item) => JSON.stringify(item));
+  const b = isAllPlain ? after : after.map((item) => JSON.stringify(item));
   const edits: Json[] = [];
   let i = 0;
   let j = 0;
   while (i < a.length || j < b.length) {
-    const at = offset + i;
-    const cut = i;
-    const added: Json[] = [];
-    while ((i < a.length || j < b.length) && !(i < a.length && j < b.length && a[i] === b[j])) {
-      const down = i < a.length ? (longest[(i + 1) * width + j] ?? 0) : -1;
-      const right = j < b.length ? (longest[i * width + j + 1] ?? 0) : -1;
-      if (right >= down) added.push(after[j++] as Json);
-      else i++;
-    }
-    if (i > cut || added.length > 0) edits.push(at, i - cut, added);
-    while (i < a.length && j < b.length && a[i] === b[j]) {
-      i++;
-      j++;
-    }
+    const [nextI, nextJ] = meeting(a, b, i, j);
+    if (nextI > i || nextJ > j) edits.push(offset + i, nextI - i, after.slice(j, nextJ));
+    for (i = nextI, j = nextJ; i < a.length && a[i] === b[j]; i++) j++;
   }
   return edits;
+}
+
+/** Where two lists have the same item next; their ends, if nowhere. */
+function meeting(
+  a: readonly Json[],
+  b: readonly Json[],
+  fromA: number,
+  fromB: number,
+): readonly [number, number] {
+  for (let i = fromA, j = fromB; i < a.length && j < b.length; i++, j++) {
+    const inB = b.indexOf(a[i] as Json, j);
+    const inA = a.indexOf(b[j] as Json, i);
+    if (inB >= 0 && (inA < 0 || inB - j <= inA - i)) return [i, inB];
+    if (inA >= 0) return [inA, j];
+  }
+  return [a.length, b.length];
 }
 
 /** A patch that does not fit what it is put on: the receiver must ask for everything again. */

@@ -32,8 +32,8 @@ export interface Memory {
   readonly heap: number;
 }
 
-/** Each is measured so often, in turn, so that a busy machine troubles both alike; medians count. */
-const ROUNDS = 3;
+/** Each is measured so often, in turn, so that what slows the machine for a while slows all alike. */
+const ROUNDS = 8;
 /** What one side still has to do when its time is up is not done in the time of the next. */
 const QUIET_MS = 2_000;
 const FIRST_WARM_UP_MS = 2_000;
@@ -48,24 +48,26 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** One server with its players, each in a process of its own. */
 interface Side {
-  play(seconds: number, rate: number | null, warmUpMs: number): Promise<Tally>;
+  play(seconds: number, rate: number | null, warmUpMs: number): Promise<void>;
+  /** Of all that has been played since the last one. */
+  tally(): Promise<Tally>;
   end(): Promise<unknown>;
 }
 
-const playing =
-  (players: Child): Side['play'] =>
-  async (seconds, rate, warmUpMs) => {
-    const tally = await players.ask<Tally>('play', { seconds, rate, warmUpMs });
+const playing = (players: Child): Pick<Side, 'play' | 'tally'> => ({
+  async play(seconds, rate, warmUpMs) {
+    await players.ask('play', { seconds, rate, warmUpMs });
     await pause(QUIET_MS);
-    return tally;
-  };
+  },
+  tally: () => players.ask('tally'),
+});
 
 async function ourSide({ place, tables }: LoadOptions): Promise<Side> {
   const server = await prepareServer().start({ ...place.settings, port: 0 });
   const players = new Child('./play.ts');
   await players.ask('seat', { address: server.address, tables });
   const end = (): Promise<unknown> => Promise.all([players.end('SIGKILL'), server.kill()]);
-  return { play: playing(players), end };
+  return { ...playing(players), end };
 }
 
 /**
@@ -85,7 +87,7 @@ async function measureMemory({ place, tables, paced }: LoadOptions): Promise<Mem
     return server.memory();
   };
   const seat = (count: number): Promise<void> => players.ask('seat', { address, tables: count });
-  const play = playing(players);
+  const { play } = playing(players);
   try {
     await seat(Math.min(tables, REHEARSAL.tables));
     await play(REHEARSAL.seconds, null, 0);
@@ -114,59 +116,38 @@ async function anchorSide(folder: string, game: AnchorName, tables: number): Pro
   const address = await server.ask<string>('start', { folder, game });
   await players.ask('seat', { folder, address, game, tables });
   const end = (): Promise<unknown> => Promise.all([players.end('SIGKILL'), server.end('SIGKILL')]);
-  return { play: playing(players), end };
+  return { ...playing(players), end };
 }
 
-function medians(tallies: readonly Tally[]): Tally {
-  const median = (figure: (tally: Tally) => number): number => {
-    const sorted = tallies.map(figure).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
-  };
-  return {
-    moves: tallies.reduce((sum, { moves }) => sum + moves, 0),
-    movesPerSecond: median((tally) => tally.movesPerSecond),
-    p50: median((tally) => tally.p50),
-    p99: median((tally) => tally.p99),
-    medianBytes: median((tally) => tally.medianBytes),
-    meanBytes: median((tally) => tally.meanBytes),
-  };
+async function talliesOf(sides: ReadonlyMap<AnchorName, Side>): Promise<LoadReport['anchors']> {
+  const reworld = await sides.get('reworld')?.tally();
+  const ticTacToe = await sides.get('tic-tac-toe')?.tally();
+  return reworld && ticTacToe ? { reworld, 'tic-tac-toe': ticTacToe } : null;
 }
 
 /** Tables of two played over sockets, beside boardgame.io's in the same run. */
 export async function load(options: LoadOptions): Promise<LoadReport> {
   const { tables, seconds, paced, anchor } = options;
   const say = options.onStep ?? ((): void => undefined);
-  say('memory');
+  say('measuring memory');
   const memory = await measureMemory(options);
   say(`seating ${tables} tables`);
   const ours = await ourSide(options);
-  const others: (readonly [AnchorName, Side])[] = [];
+  const others = new Map<AnchorName, Side>();
   try {
     if (anchor !== null)
-      for (const name of ANCHOR_NAMES) others.push([name, await anchorSide(anchor, name, tables)]);
-    const flatOut: Tally[] = [];
-    const anchored: Record<AnchorName, Tally[]> = { reworld: [], 'tic-tac-toe': [] };
+      for (const name of ANCHOR_NAMES) others.set(name, await anchorSide(anchor, name, tables));
     for (let round = 0; round < ROUNDS; round++) {
       const warmUp = round === 0 ? FIRST_WARM_UP_MS : WARM_UP_MS;
       say(`round ${round + 1} of ${ROUNDS}`);
-      flatOut.push(await ours.play(seconds / ROUNDS, null, warmUp));
-      for (const [name, side] of others)
-        anchored[name].push(await side.play(seconds / ROUNDS, null, warmUp));
+      for (const side of [ours, ...others.values()])
+        await side.play(seconds / ROUNDS, null, warmUp);
     }
+    const flatOut = await ours.tally();
     say(`paced: ${paced} moves a second`);
-    return {
-      flatOut: medians(flatOut),
-      paced: await ours.play(seconds, paced, WARM_UP_MS),
-      memory,
-      anchors:
-        anchor === null
-          ? null
-          : {
-              reworld: medians(anchored.reworld),
-              'tic-tac-toe': medians(anchored['tic-tac-toe']),
-            },
-    };
+    await ours.play(seconds, paced, WARM_UP_MS);
+    return { flatOut, paced: await ours.tally(), memory, anchors: await talliesOf(others) };
   } finally {
-    await Promise.all([ours.end(), ...others.map(([, side]) => side.end())]);
+    await Promise.all([ours.end(), ...[...others.values()].map((side) => side.end())]);
   }
 }

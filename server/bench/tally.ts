@@ -15,15 +15,14 @@ function percentiles(values: readonly number[]): (part: number) => number {
   return (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** Counts moves and how long each took to its opponent, while it is running. */
+/** Counts moves and how long each took to its opponent, whenever it is running. */
 export class Meter {
   #latencies: number[] = [];
   #sizes: number[] = [];
   #began: number | null = null;
+  #seconds = 0;
 
   start(): void {
-    this.#latencies = [];
-    this.#sizes = [];
     this.#began = performance.now();
   }
 
@@ -35,20 +34,28 @@ export class Meter {
     if (this.#began !== null) this.#sizes.push(bytes);
   }
 
-  stop(): Tally {
-    const seconds = (performance.now() - (this.#began ?? 0)) / 1000;
+  stop(): void {
+    this.#seconds += (performance.now() - (this.#began ?? 0)) / 1000;
     this.#began = null;
+  }
+
+  /** Of all that was counted, which is then forgotten. */
+  take(): Tally {
     const moves = this.#latencies.length;
     const latency = percentiles(this.#latencies);
     const bytes = this.#sizes.reduce((sum, size) => sum + size, 0);
-    return {
+    const tally = {
       moves,
-      movesPerSecond: moves / seconds,
+      movesPerSecond: moves / this.#seconds,
       p50: latency(0.5),
       p99: latency(0.99),
       medianBytes: percentiles(this.#sizes)(0.5),
       meanBytes: bytes / Math.max(1, this.#sizes.length),
     };
+    this.#latencies = [];
+    this.#sizes = [];
+    this.#seconds = 0;
+    return tally;
   }
 }
 
@@ -137,13 +144,12 @@ export interface Order {
 }
 
 /** Lets moves be made for so long, and counts them after a while of warming up. */
-export async function measure(order: Order, meter: Meter, pace: Pace): Promise<Tally> {
+export async function measure(order: Order, meter: Meter, pace: Pace): Promise<void> {
   const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
   pace.start(order.rate);
   await pause(order.warmUpMs);
   meter.start();
   await pause(order.seconds * 1000);
-  const tally = meter.stop();
+  meter.stop();
   pace.stop();
-  return tally;
 }
