@@ -29,7 +29,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'navigator',
     spec: 'mcts:200ms',
-    name: { en: 'Navigator', fr: 'Timonière' },
+    name: { en: 'Pathfinder', fr: 'Timonière' },
     sentence: {
       en: 'Thinks ahead for a fifth of a second, weighing what the others may answer.',
       fr: 'Réfléchit un cinquième de seconde et pèse ce que les autres pourraient répondre.',

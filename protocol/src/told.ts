@@ -1,5 +1,5 @@
 import type { Json, RuleId, Seat, Viewer } from '@orrery/kernel';
-import type { Preview, Seating, Update } from '@orrery/table/client';
+import type { HandOver, Preview, Seating, Update } from '@orrery/table/client';
 import type { ErrorCode } from './errors.ts';
 import type { Pace, Privacy } from './http-schemas.ts';
 import type { Patch } from './patch.ts';
@@ -35,20 +35,6 @@ export interface Absent {
   readonly seat: Seat;
   /** By the server's clock, in milliseconds: from then on the seat may be given away. */
   readonly until: number;
-}
-
-/** Who had a seat, or has it now. */
-export type Holder =
-  | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string };
-
-/** A seat that changed hands while the game ran. */
-export interface HandOver<Who = Holder> {
-  readonly seat: Seat;
-  /** Answers of the log that were given before. */
-  readonly seq: number;
-  readonly from: Who;
-  readonly to: Who;
 }
 
 /** Something that the others at the table are asked to agree to. */

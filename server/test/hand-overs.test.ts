@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { playOn } from './play.ts';
 import { nth, serving } from './serving.ts';
 
 const { start, guests } = serving();
@@ -37,4 +38,24 @@ test('who had a seat is told to everybody, also to who comes later, until their 
   await gone.json('DELETE', '/api/me');
   await a.until((seen) => JSON.stringify(seen.room?.handOvers).includes('–'));
   expect(nth(a.room?.handOvers ?? [], 0).from).toEqual({ kind: 'human', name: '–' });
+});
+
+test('the file of a finished game tells who had played before', async () => {
+  const server = await start();
+  const people = await guests(server, 'Ann', 'Bob');
+  const [host, gone] = [nth(people, 0), nth(people, 1)];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { id } = await host.newTable({ game: 'reworld', seats });
+  await gone.json('PUT', `/api/tables/${id}/seats/1`);
+  const [a, b] = [host.sit(id), gone.sit(id)];
+  await b.until((seen) => seen.update !== null);
+  await b.ask({ type: 'seat', seat: 1, action: 'leave' } as never);
+  const to = { kind: 'bot', level: 'drifter' };
+  await a.ask({ type: 'propose', proposal: { ...to, seat: 1 } } as never);
+  await playOn(a, (options) => nth(options, options.length - 1));
+  await a.until((seen) => seen.isOver);
+  const from = { kind: 'human', name: 'Bob' };
+  const file = await gone.get<{ players: unknown; handOvers: unknown }>(`/api/tables/${id}/file`);
+  expect(file.handOvers).toEqual([{ seat: 1, seq: 0, from, to }]);
+  expect(file.players).toMatchObject([{ name: 'Ann' }, to]);
 });

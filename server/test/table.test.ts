@@ -1,4 +1,5 @@
 import type { Json } from '@orrery/kernel';
+import type { TableLine } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import type { Person, Seated } from './play.ts';
@@ -202,6 +203,21 @@ describe('seats', () => {
     expect(line.status).toBe('running');
     const mine = await eve.get<{ tables: { id: string; seat: number }[] }>('/api/my/tables');
     expect(mine.tables).toMatchObject([{ id, seat: 1 }]);
+  });
+
+  test('another level of a bot is in the lists at once', async () => {
+    const [ann] = await guests(await server(), 'Ann');
+    if (ann === undefined) throw new Error('nobody');
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+    const { id } = await ann.newTable({ game: 'reworld', seats });
+    const listed = async (): Promise<unknown> => {
+      const mine = await ann.get<{ tables: TableLine[] }>('/api/my/tables');
+      return mine.tables[0]?.seats[2]?.seating;
+    };
+    for (const level of ['drifter', 'settler']) {
+      await ann.json('PUT', `/api/tables/${id}/seats/2/bot`, { level });
+      expect(await listed()).toEqual({ kind: 'bot', level });
+    }
   });
 
   test('whoever sits down while watching sees through the eyes of the seat from then on', async () => {

@@ -14,6 +14,20 @@ export type Seating =
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'empty' };
 
+/** Who had a seat, or has it now. */
+export type Holder =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** A seat that changed hands while the game ran. */
+export interface HandOver<Who = Holder> {
+  readonly seat: Seat;
+  /** Answers of the log that were given before. */
+  readonly seq: number;
+  readonly from: Who;
+  readonly to: Who;
+}
+
 /** The question the table waits on. */
 export interface AskedNow {
   readonly seat: Seat;
@@ -209,6 +223,8 @@ export interface ReplayClient<V = unknown, E extends Task = Task> {
   readonly id: TableId;
   readonly game: string;
   readonly seats: readonly Seating[];
+  /** Oldest first; the seats are those of the end. */
+  readonly handOvers: readonly HandOver[];
   /** Positions are 0 to length. */
   readonly length: number;
   /** Positions at which another seat comes to play, the first included. */

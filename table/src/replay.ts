@@ -10,27 +10,39 @@ import {
   type Task,
   type Viewer,
 } from '@orrery/kernel';
-import type { ReplayPosition, Seating } from './client-types.ts';
+import type { HandOver, ReplayPosition, Seating } from './client-types.ts';
 import { asTableError, TableError } from './errors.ts';
 import { visibleStep } from './project.ts';
-import { checkSeats } from './snapshot.ts';
+import { checkHandOvers, checkSeats } from './snapshot.ts';
+
+/** What is known of an online game beside its record. */
+interface OnlineGame {
+  readonly handOvers?: readonly HandOver[];
+  /** SHA-256 of the seed, made before the first deal. */
+  readonly commitment?: string;
+}
 
 /** A game file: the record, and who played it. */
-export interface GameFile extends GameRecord {
+export interface GameFile extends GameRecord, OnlineGame {
   readonly players?: readonly Seating[];
 }
 
-export const fileText = (record: GameRecord, players: readonly Seating[]): string =>
-  `${JSON.stringify({ ...record, players } satisfies GameFile)}\n`;
+export const fileText = (
+  record: GameRecord,
+  players: readonly Seating[],
+  online: OnlineGame = {},
+): string => `${JSON.stringify({ ...record, players, ...online } satisfies GameFile)}\n`;
 
 /** Reads a game file; a file without players names no one, so they are all empty seats. */
 export function parseFile(text: string): {
   readonly record: GameRecord;
   readonly players: readonly Seating[] | null;
+  readonly handOvers: readonly HandOver[];
 } {
   try {
     const record: GameFile = parseRecord(text);
-    if (record.players === undefined) return { record, players: null };
+    const handOvers = checkHandOvers(record.handOvers ?? [], record.seats);
+    if (record.players === undefined) return { record, players: null, handOvers };
     const players = checkSeats(record.players);
     if (players.length !== record.seats) {
       throw new TableError(
@@ -38,7 +50,7 @@ export function parseFile(text: string): {
         `it names ${players.length} players for ${record.seats} seats`,
       );
     }
-    return { record, players };
+    return { record, players, handOvers };
   } catch (error) {
     throw asTableError(error);
   }

@@ -1,5 +1,5 @@
 import { type AnyGame, type CoreState, hash, type Options, type Seat } from '@orrery/kernel';
-import type { Seating, TableId } from './client-types.ts';
+import type { HandOver, Seating, TableId } from './client-types.ts';
 import { TableError } from './errors.ts';
 import {
   type Draft,
@@ -80,6 +80,29 @@ export function checkSeats(seats: unknown): readonly Seating[] {
     throw new TableError('BAD_SEATS', 'seats are a list of people, bots and empty places');
   }
   return seats as readonly Seating[];
+}
+
+const isHolder = (value: unknown): boolean =>
+  isObject(value) &&
+  (value['kind'] === 'human'
+    ? typeof value['name'] === 'string'
+    : value['kind'] === 'bot' && typeof value['level'] === 'string');
+
+const isHandOver = (value: unknown): value is HandOver =>
+  isObject(value) &&
+  Number.isInteger(value['seat']) &&
+  Number.isInteger(value['seq']) &&
+  isHolder(value['from']) &&
+  isHolder(value['to']);
+
+/** Changes of hands that came from outside, at a table of so many seats. */
+export function checkHandOvers(handOvers: unknown, seats: number): readonly HandOver[] {
+  const isRight = (value: unknown): boolean =>
+    isHandOver(value) && value.seat >= 0 && value.seat < seats;
+  if (!Array.isArray(handOvers) || !handOvers.every(isRight)) {
+    throw new TableError('BAD_SEATS', 'its seats do not pass from one player to another');
+  }
+  return handOvers as readonly HandOver[];
 }
 
 const isEntry = (value: unknown): boolean =>

@@ -88,8 +88,33 @@ describe('a game file', () => {
     expect(parseFile(fileText(record, seats))).toEqual({
       record: { ...record, players: seats },
       players: seats,
+      handOvers: [],
     });
     expect(parseFile(JSON.stringify(record)).players).toBeNull();
+  });
+
+  test('tells who played before', async () => {
+    const record = await played('7');
+    const drifter = { kind: 'bot', level: 'drifter' } as const;
+    const handOver = {
+      seat: 0,
+      seq: 2,
+      from: { kind: 'human', name: 'Ben' },
+      to: drifter,
+    } as const;
+    const read = (handOvers: readonly unknown[]) =>
+      parseFile(fileText(record, seats, { handOvers: handOvers as never })).handOvers;
+    expect(read([handOver])).toEqual([handOver]);
+    for (const wrong of [
+      null,
+      { ...handOver, seat: 2 },
+      { ...handOver, seat: -1 },
+      { ...handOver, seq: 'soon' },
+      { ...handOver, from: { kind: 'human' } },
+      { ...handOver, to: { kind: 'empty' } },
+    ]) {
+      expect(() => read([wrong])).toThrow(expect.objectContaining({ code: 'BAD_SEATS' }));
+    }
   });
 
   test('that is none, or names impossible players, is refused', async () => {

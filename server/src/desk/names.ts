@@ -1,5 +1,4 @@
-import type { HandOver as ToldHandOver } from '@orrery/protocol';
-import type { Seating } from '@orrery/table/client';
+import type { Seating, HandOver as ToldHandOver } from '@orrery/table/client';
 import type { Model } from '@orrery/table/parts';
 import type { Act, Asking, Chair, Change, Desk, HandOver, Holder } from './types.ts';
 

@@ -1,5 +1,6 @@
 import type { AnyGame, Options, Seat, Viewer } from '@orrery/kernel';
-import type { Clock, HandOver as ToldHandOver, Pace, Privacy, Proposal } from '@orrery/protocol';
+import type { Clock, Pace, Privacy, Proposal } from '@orrery/protocol';
+import type { HandOver as ToldHandOver } from '@orrery/table/client';
 import type { Model, Step } from '@orrery/table/parts';
 
 /** What never changes about a table. */

@@ -4,7 +4,7 @@ import * as schemas from '@orrery/protocol/http-schemas';
 import { fileText } from '@orrery/table';
 import { entriesOf, isOver } from '@orrery/table/parts';
 import type { FastifyInstance } from 'fastify';
-import { seatingOf, shownSeatings } from '../desk/names.ts';
+import { seatingOf, shownHandOver, shownSeatings } from '../desk/names.ts';
 import { lineOf } from '../desk/told.ts';
 import type { Desk } from '../desk/types.ts';
 import { Refusal } from '../errors.ts';
@@ -14,13 +14,15 @@ import { createTable } from './new-table.ts';
 import { needUser } from './session.ts';
 
 /** The file of a finished game: with its seed, and the commitment made before the first deal. */
-function gameFile({ base, chairs, model }: Desk): string {
+function gameFile(desk: Desk): string {
+  const { base, chairs, model } = desk;
   if (model === null || !isOver(model)) throw new Refusal('NOT_FINISHED', 'the game is not over');
   const { game, state, options, seed } = model;
   const entries = entriesOf(model);
   const saved = record(game, state, { seats: chairs.length, options, seed, entries });
-  const file = JSON.parse(fileText(saved, shownSeatings(chairs.map(seatingOf)))) as object;
-  return JSON.stringify({ ...file, commitment: base.commitment });
+  const handOvers = desk.handOvers.map((one) => shownHandOver(desk, one));
+  const { commitment } = base;
+  return fileText(saved, shownSeatings(chairs.map(seatingOf)), { handOvers, commitment });
 }
 
 const RANK = { running: 0, open: 1, finished: 2 };

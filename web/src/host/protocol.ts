@@ -1,5 +1,6 @@
 import type { Json, RuleId, Viewer } from '@orrery/kernel';
 import type {
+  HandOver,
   NewTable,
   Preview,
   ReplayPosition,
@@ -16,6 +17,7 @@ export type Handle = number;
 export interface OpenedReplay {
   readonly game: string;
   readonly seats: readonly Seating[];
+  readonly handOvers: readonly HandOver[];
   readonly length: number;
   readonly turns: readonly number[];
   readonly finished: boolean;

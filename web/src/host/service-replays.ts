@@ -54,10 +54,10 @@ export function createReplays(deps: ServiceDeps, begin: Begin): Replays {
         const viewer = firstViewer(seats);
         replays.set(handle, { game, record, replay, finished, viewer, open: true });
         const { length, turns } = replay;
-        return { game: game.id, seats, length, turns, finished, viewer };
+        return { game: game.id, seats, handOvers: [], length, turns, finished, viewer };
       },
       async openFile(handle, text) {
-        const { record, players } = parseFile(text);
+        const { record, players, handOvers } = parseFile(text);
         const game = await deps.loadGame(record.game);
         const replay = createReplay(game, record, true);
         if (replay.stateAt(replay.length).outcome === null)
@@ -66,7 +66,7 @@ export function createReplays(deps: ServiceDeps, begin: Begin): Replays {
         const viewer = firstViewer(seats);
         replays.set(handle, { game, record, replay, finished: true, viewer, open: true });
         const { length, turns } = replay;
-        return { game: game.id, seats, length, turns, finished: true, viewer };
+        return { game: game.id, seats, handOvers, length, turns, finished: true, viewer };
       },
       position(handle, index, viewer) {
         const of = opened(handle);

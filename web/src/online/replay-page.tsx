@@ -1,3 +1,4 @@
+import type { HandOver } from '@orrery/table/client';
 import { useLang, useWords } from '../i18n/index.ts';
 import { LinkButton } from '../parts/button.tsx';
 import { Message } from '../parts/message.tsx';
@@ -7,7 +8,10 @@ import { ReplayFrame } from '../replay/replay-frame.tsx';
 import { host } from '../the-host.ts';
 import { OnlineError } from './core/errors.ts';
 import { http } from './core/http.ts';
+import { useHandOvers } from './table/use-hand-overs.ts';
 import { useOnlineWords } from './text/index.ts';
+
+const NONE: readonly HandOver[] = [];
 
 const open = async (id: string) => host().replayFile(id, await http.file(id));
 
@@ -17,6 +21,7 @@ export function OnlineReplayPage({ id }: { readonly id: string }) {
   const { table, lobby } = useOnlineWords();
   const lang = useLang();
   const opened = useOpened(id, open);
+  const asides = useHandOvers(opened.kind === 'open' ? opened.client.handOvers : NONE, lang);
   if (opened.kind === 'loading') return <Message title={words.replay.loading} />;
   if (opened.kind === 'failed')
     return (
@@ -33,5 +38,5 @@ export function OnlineReplayPage({ id }: { readonly id: string }) {
         <LinkButton to="/">{words.notFound.home}</LinkButton>
       </Message>
     );
-  return <ReplayFrame client={opened.client} game={opened.game} />;
+  return <ReplayFrame client={opened.client} game={opened.game} asides={asides} />;
 }

@@ -11,12 +11,14 @@ import { useWords } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { tell } from '../parts/note-store.ts';
 import { useTitle } from '../parts/use-title.ts';
+import type { Aside } from '../table/extras.ts';
 import { ScoreTable } from '../table/score-table.tsx';
 import { useTravel } from '../table/use-travel.ts';
 import { useVoice } from '../table/use-seated.ts';
 import { Chances } from './chances.tsx';
 import { Controls } from './controls.tsx';
 import styles from './replay.module.css';
+import { seatsAt } from './seats-at.ts';
 import { usePosition } from './use-position.ts';
 
 const NOTHING = { lit: new Set<string>(), foretold: new Map<string, string>(), touch: () => {} };
@@ -31,15 +33,18 @@ function firstEyes({ finished, viewer, seats }: ReplayClient): Viewer {
 export function ReplayFrame({
   client,
   game,
+  asides = [],
 }: {
   readonly client: ReplayClient;
   readonly game: LoadedGame;
+  /** What happened at the table itself. */
+  readonly asides?: readonly Aside[];
 }) {
   const { replay, errors, table } = useWords();
   const [, go] = useLocation();
-  const voice = useVoice(client.seats);
   const [eyes, setEyes] = useState<Viewer>(() => firstEyes(client));
   const [index, setIndex] = useState(client.finished ? 0 : client.length);
+  const voice = useVoice(useMemo(() => seatsAt(client, index), [client, index]));
   const position = usePosition(client, index, eyes);
   const page = useRef<HTMLDivElement>(null);
   useTravel(page, position?.view);
@@ -116,6 +121,9 @@ export function ReplayFrame({
             {position?.step.events.map((event) => (
               <p key={JSON.stringify(event)}>{module.text.event(voice, event)}</p>
             ))}
+            {asides.map(
+              ({ seq, text }, i) => seq === position?.index && <p key={`aside ${i}`}>{text}</p>,
+            )}
             {position?.asked && (
               <p className={styles['asked']}>
                 {module.text.prompt(voice, position.view, position.asked)}

@@ -255,6 +255,15 @@ test('a bot takes an abandoned seat, and its player comes back', async ({ somebo
       'The seat of the bot Drifter passes to Ben.',
     ]);
   }
+  await Promise.all([playOut(ada), playOut(ben)]);
+  await over(ben).getByRole('link', { name: 'Replay' }).click();
+  const said = ben.getByRole('complementary', { name: 'Log' });
+  const eyes = ben.getByRole('combobox', { name: 'Seen by' });
+  await ben.keyboard.press('Home');
+  await expect(said.getByText('The seat of Ben passes to the bot Drifter.')).toBeVisible();
+  await expect(eyes).toContainText('Drifter');
+  await ben.keyboard.press('End');
+  await expect(eyes).not.toContainText('Drifter');
 });
 
 test('how long an absent player is still waited for is counted down', async ({ somebody }) => {

@@ -1,5 +1,5 @@
-import type { HandOver, Holder } from '@orrery/protocol';
 import type { Lang } from '@orrery/shared';
+import type { HandOver, Holder } from '@orrery/table/client';
 import { useMemo } from 'react';
 import { levelName } from '../../names.ts';
 import type { Aside } from '../../table/extras.ts';
