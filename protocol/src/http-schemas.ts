@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TProperties, Type } from 'typebox';
 import { Language, Name, SeatNumber, TableId } from './schemas.ts';
 
 const exact = { additionalProperties: false } as const;
@@ -76,11 +76,29 @@ const Password = Type.String({ minLength: 8, maxLength: 200 });
 
 export const PasswordBody = Type.Object({ login: Login, password: Password }, exact);
 
-/** A browser's answer to a passkey challenge, checked field by field by the library that knows them. */
-export const PasskeyBody = Type.Object(
-  { response: Type.Record(Type.String(), Type.Unknown()) },
-  exact,
-);
+/** The longest that an authenticator may give is 1023 bytes, written in base64. */
+const PasskeyId = Type.String({ minLength: 1, maxLength: 1400 });
+const Base64 = Type.String({ minLength: 1, maxLength: 20_000 });
+
+/** What a browser answers to a passkey challenge; it may say more, which nobody reads. */
+const passkeyBody = <Answer extends TProperties>(answer: Answer) =>
+  Type.Object(
+    {
+      response: Type.Object({
+        id: PasskeyId,
+        rawId: PasskeyId,
+        type: Type.String({ maxLength: 40 }),
+        response: Type.Object({ clientDataJSON: Base64, ...answer }),
+      }),
+    },
+    exact,
+  );
+
+export const NewPasskeyBody = passkeyBody({
+  attestationObject: Base64,
+  transports: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
+});
+export const PasskeyBody = passkeyBody({ authenticatorData: Base64, signature: Base64 });
 
 export const BotBody = Type.Object({ level: Type.String({ minLength: 1, maxLength: 40 }) }, exact);
 
@@ -102,3 +120,5 @@ export type GuestBody = Static<typeof GuestBody>;
 export type ProfileBody = Static<typeof ProfileBody>;
 export type PasswordBody = Static<typeof PasswordBody>;
 export type PushBody = Static<typeof PushBody>;
+export type NewPasskeyBody = Static<typeof NewPasskeyBody>;
+export type PasskeyBody = Static<typeof PasskeyBody>;

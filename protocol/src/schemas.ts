@@ -123,13 +123,21 @@ export const Consent = Type.Object(
   exact,
 );
 
-/** Before the game: sit down, get up, seat a bot (the host). During it: get up, come back. */
+/**
+ * Before the game: sit down, get up; the host seats a bot and frees its seat again.
+ * During it: get up, come back.
+ */
 export const SeatRequest = Type.Object(
   {
     type: Type.Literal('seat'),
     ...request,
     seat: SeatNumber,
-    action: Type.Union([Type.Literal('take'), Type.Literal('leave'), Type.Literal('bot')]),
+    action: Type.Union([
+      Type.Literal('take'),
+      Type.Literal('leave'),
+      Type.Literal('bot'),
+      Type.Literal('free'),
+    ]),
     level: Type.Optional(Level),
   },
   exact,

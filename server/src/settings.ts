@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly idleMs?: number;
   readonly sweepMs?: number;
   readonly graceMs?: number;
+  /** How long a server that stops waits for requests in flight. */
+  readonly stopWithinMs?: number;
   /** How long an absent player is waited for, by pace, before others may take the seat by consent. */
   readonly patience?: Patience;
   /** Notices may go to private addresses too; for tests and closed networks. */
@@ -61,6 +63,7 @@ export function settingsOf(options: ServerOptions): Settings {
     idleMs: 60_000,
     sweepMs: 1_000,
     graceMs: 60_000,
+    stopWithinMs: 5_000,
     patience: { live: 120_000, free: 3_600_000 },
     privateWebhooks: false,
     logger: true,

@@ -7,6 +7,7 @@ import { apiPage } from './http/api-page.ts';
 import { createApp } from './http/app.ts';
 import type { HttpDeps } from './http/deps.ts';
 import { gameRoutes } from './http/games.ts';
+import { watchRequests } from './http/in-flight.ts';
 import { operationRoutes } from './http/operations.ts';
 import { pages } from './http/pages.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
@@ -15,6 +16,8 @@ import { pushRoutes } from './http/pushes.ts';
 import { seatRoutes } from './http/seats.ts';
 import { tableRoutes } from './http/tables.ts';
 import { ChatRooms } from './live/chat.ts';
+import { damageLog } from './live/damage.ts';
+import type { HouseDeps } from './live/deps.ts';
 import { House } from './live/house.ts';
 import { tuneCollector } from './collector.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -24,6 +27,7 @@ import { Sockets } from './socket/sockets.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { watched } from './store/watched.ts';
 
 /** Sessions that nobody used for a year. */
 const OLD_SESSION_MS = 365 * 24 * 3_600_000;
@@ -35,11 +39,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The database cannot be reached or opened, so there is nothing to serve from. */
+/** The database cannot be reached or used, so there is nothing to serve from. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-    super(`the database cannot be opened: ${reason}`, { cause });
+    super(`the database cannot be used: ${reason}`, { cause });
     this.name = 'StoreUnavailable';
   }
 }
@@ -51,6 +55,19 @@ function openStore(settings: Settings): Promise<Store> {
     : openPostgres(databaseUrl);
 }
 
+/** A store that takes what is written: one that opens may still be locked or read-only. */
+async function usableStore(settings: Settings): Promise<Store> {
+  let store: Store | null = null;
+  try {
+    store = await openStore(settings);
+    await store.people.closeOldSessions(settings.now() - OLD_SESSION_MS);
+    return store;
+  } catch (error) {
+    await store?.close();
+    throw new StoreUnavailable(error);
+  }
+}
+
 /** Only a test brings games of its own. */
 export type LoadModule = (id: string) => Promise<AnyGameModule>;
 
@@ -60,9 +77,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   tuneCollector();
   const settings = settingsOf(options);
-  const store = await openStore(settings).catch((error: unknown) => {
-    throw new StoreUnavailable(error);
-  });
+  const store = await usableStore(settings);
   try {
     return await serve(settings, store, loadModule);
   } catch (error) {
@@ -77,6 +92,7 @@ function createHouse(
   metrics: Metrics,
   bots: BotPool,
   loadModule: LoadModule,
+  refused: HouseDeps['refused'],
 ): House {
   const notices = {
     store,
@@ -95,6 +111,7 @@ function createHouse(
       botDelayMs: settings.botDelayMs,
       patience: settings.patience,
       loadGame: async (id) => (await loadModule(id)).game,
+      refused,
       changed: (before, now, present) => noticeTurn(notices, before, now, present),
     },
     settings,
@@ -103,13 +120,14 @@ function createHouse(
 
 async function serve(
   settings: Settings,
-  store: Store,
+  opened: Store,
   loadModule: LoadModule,
 ): Promise<RunningServer> {
   const metrics = createMetrics();
   const app = await createApp(settings, metrics);
+  const store = watched(opened, app.log);
   const bots = new BotPool(metrics, settings.botThreads);
-  const house = createHouse(settings, store, metrics, bots, loadModule);
+  const house = createHouse(settings, store, metrics, bots, loadModule, damageLog(app.log));
   const chat = new ChatRooms(store, house, settings.now);
   const { now, patience } = settings;
   const sockets = new Sockets(
@@ -125,6 +143,7 @@ async function serve(
   const dropUser = (user: string): void => sockets.dropUser(user);
   const deps: HttpDeps = { store, house, metrics, settings, loadModule, dropUser };
   let stopping = false;
+  const finishRequests = watchRequests(app, () => stopping);
   peopleRoutes(app, deps);
   accountRoutes(app, deps);
   passkeyRoutes(app, deps);
@@ -139,8 +158,13 @@ async function serve(
   // Whoever opens the first table of a game does not wait for its rules to be compiled.
   const games = GAMES.filter(({ available }) => available);
   await Promise.allSettled(games.map(({ id }) => loadModule(id)));
-  await store.people.closeOldSessions(now() - OLD_SESSION_MS);
-  await app.listen({ port: settings.port, host: settings.host });
+  await house.begin();
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await house.stop();
+    throw error;
+  }
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
 
@@ -150,6 +174,7 @@ async function serve(
     // What was received is finished and acknowledged before anybody is sent away.
     await house.stop();
     sockets.stop();
+    await finishRequests(settings.stopWithinMs);
     await app.close();
     await bots.stop();
     await store.close();

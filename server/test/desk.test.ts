@@ -117,6 +117,15 @@ function muddle(kept: Kept, seed: string, acts: number): void {
   }
 }
 
+/** Whoever is asked gives the first answer. */
+function playFirst(kept: Kept): void {
+  const { model } = kept.desk;
+  if (model === null) throw new Error('not started');
+  const question = pending(game, model.state);
+  if (question === null) throw new Error('over');
+  kept.do({ kind: 'play', seat: question.seat }, question.options[0]);
+}
+
 describe('a table read from its log', () => {
   const paces: readonly Pace[] = [
     { kind: 'free' },
@@ -183,13 +192,6 @@ describe('a table read from its log', () => {
 
 describe('clocks', () => {
   const MINUTE = 60_000;
-  const playFirst = (kept: Kept): void => {
-    const { model } = kept.desk;
-    if (model === null) throw new Error('not started');
-    const question = pending(game, model.state);
-    if (question === null) throw new Error('over');
-    kept.do({ kind: 'play', seat: question.seat }, question.options[0]);
-  };
   /** Until somebody else is waited for. */
   const finishTurn = (kept: Kept): void => {
     const seat = awaited(kept.desk);
@@ -290,6 +292,32 @@ describe('seats that change hands while the game runs', () => {
     expect(kept.desk.handOvers).toEqual([]);
     kept.do({ kind: 'bot', seat: 1, level: 'settler' });
     expect(kept.desk.handOvers).toEqual([{ seat: 1, seq: 0, from: BOB, to: SETTLER }]);
+  });
+
+  test('whoever got up and plays on has come back, by the log too; a clock that ran out stays so', () => {
+    const kept = new Kept([human('ann', true), human('bob', true)], { ...pace, late: 'ask' });
+    const seat = awaited(kept.desk) ?? 0;
+    const rise = (): void => {
+      kept.do({ kind: 'rise', seat: 0 });
+      kept.do({ kind: 'rise', seat: 1 });
+    };
+    const plays = (): boolean => kept.desk.model?.held === null;
+    kept.do({ kind: 'late', seat });
+    const acts: readonly (() => void)[] = [
+      () => playFirst(kept),
+      () => kept.do({ kind: 'undo', seat, all: false }),
+      () => {
+        while (plays()) playFirst(kept);
+      },
+      () => kept.do({ kind: 'endTurn', seat }),
+    ];
+    for (const act of acts) {
+      rise();
+      act();
+      expect(kept.desk.chairs[seat]).toMatchObject({ left: false, late: true });
+      expect(kept.desk.chairs[1 - seat]).toMatchObject({ left: true, late: false });
+      expect(seen(kept.opened())).toEqual(seen(kept.desk));
+    }
   });
 
   test('stand at the end of what is left when answers before them are taken back', () => {

@@ -71,6 +71,19 @@ describe('accounts', () => {
     expect((await ann.get<{ me: Profile }>('/api/me')).me.login).toBe('ann@home');
   });
 
+  test('another password signs everybody else out', async () => {
+    const { address } = await server;
+    const [ann, thief] = [await Person.guest(address, 'Ann'), new Person(address)];
+    const old = { login: 'ann-again', password: 'correct horse' };
+    await ann.post('/api/account/password', old);
+    await thief.post('/api/login', old);
+    expect(thief.me?.id).toBe(ann.me?.id);
+    await ann.post('/api/account/password', { ...old, password: 'battery staple' });
+    expect(await thief.get('/api/me')).toEqual({ me: null });
+    await expect(thief.post('/api/login', old)).rejects.toEqual(refusal('BAD_LOGIN'));
+    expect((await ann.get<{ me: Profile }>('/api/me')).me.login).toBe('ann-again');
+  });
+
   test('a passkey does the same, once for each challenge', async () => {
     const { address } = await server;
     const ann = await Person.guest(address, 'Ann');

@@ -129,7 +129,8 @@ function suite(name: string, places: Places): void {
       });
       await append({ ...change('c', 1), head: head('c', { privacy: 'private', due: 20 }) });
       const ids = (rows: readonly { table_id: string }[]) => rows.map((row) => row.table_id);
-      expect(ids(await tables.lobby({}))).toEqual(['a']);
+      expect(ids(await tables.lobby({}))).toEqual(['a', 'b']);
+      expect(ids(await tables.lobby({ status: 'open' }))).toEqual(['a']);
       expect(ids(await tables.lobby({ status: 'running' }))).toEqual(['b']);
       expect(ids(await tables.lobby({ game: 'other' }))).toEqual([]);
       expect(ids(await tables.mine('ann'))).toEqual(['b', 'a']);
@@ -139,6 +140,14 @@ function suite(name: string, places: Places): void {
       expect(await tables.due(49)).toEqual(['c']);
       await append({ ...change('b', 2), seats: seats('b', 'bob', '') });
       expect(ids(await tables.mine('ann'))).toEqual(['a']);
+      for (const id of ['d', 'e', 'f']) {
+        const updated = 10 + id.charCodeAt(0);
+        const over = head(id, { status: 'finished', updated });
+        await append({ ...change(id, 1), head: over, seats: seats(id, 'ann', '') });
+      }
+      expect(ids(await tables.mine('ann', 2))).toEqual(['a', 'f', 'e']);
+      expect(ids(await tables.mine('ann', 0))).toEqual(['a']);
+      expect(ids(await tables.mine('ann'))).toEqual(['a', 'f', 'e', 'd']);
     });
 
     test('chat lines are numbered, also when two speak at once', async () => {

@@ -104,7 +104,7 @@ describe('answers', () => {
     await on.answer(first(on));
     const past = (seen: typeof on, at: number) => seen.ask({ type: 'past', seq: at } as never);
     await expect(past(on, seq)).resolves.toEqual(before);
-    await expect(past(on, seq + 1000)).rejects.toBeDefined();
+    await expect(past(on, seq + 1000)).rejects.toEqual(refusal('STALE'));
     await expect(past(on, -1)).rejects.toEqual(refusal('BAD_MESSAGE'));
     const [eve] = await guests(await server(), 'Eve');
     const watching = nth([eve], 0).sit(table.id);

@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { Absent, Clock, Pace } from '@orrery/protocol';
 import { isOver } from '@orrery/table/parts';
-import type { Chair, Desk } from './types.ts';
+import type { Outage } from '../store/lives.ts';
+import type { Act, Chair, Desk } from './types.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -24,11 +25,11 @@ const budget = (pace: Pace): number => {
   return pace.kind === 'days' ? pace.days * DAY : 0;
 };
 
-/** The clock of the newest position; it depends on nothing but the times in the log. */
-export function clockAfter(before: Desk, now: Desk, at: number): Clock | null {
+/** The clock of the newest position; it depends on nothing but what the log says. */
+export function clockAfter(now: Desk, at: number): Clock | null {
   const { pace } = now.base;
   if (pace.kind === 'free' || now.model === null) return null;
-  const old = before.clock ?? {
+  const old = now.clock ?? {
     left: now.chairs.map(() => budget(pace)),
     running: null,
     since: at,
@@ -44,6 +45,33 @@ export function clockAfter(before: Desk, now: Desk, at: number): Clock | null {
     return i === running && pace.kind === 'days' ? budget(pace) : ms;
   });
   return { left, running, since: at };
+}
+
+/** As if it had begun to run so much later. */
+export const setOn = (clock: Clock, ms: number): Clock => ({ ...clock, since: clock.since + ms });
+
+/**
+ * What the clock that runs has counted while there was no server, and is to get back by now. Every
+ * change was made by a server that ran, so only outages after the newest one are left to give back:
+ * that is why nothing is given back twice.
+ */
+export function owedBy(
+  { clock, updated }: Desk,
+  outages: readonly Outage[],
+  now: number,
+): Extract<Act, { kind: 'outage' }> | null {
+  const newest = outages.at(-1);
+  if (newest === undefined || newest.until <= updated || clock?.running == null) return null;
+  let ms = 0;
+  let counted = updated;
+  for (const { since, until } of outages) {
+    const from = Math.max(since, counted);
+    const to = Math.min(until, now);
+    if (to <= from) continue;
+    ms += to - from;
+    counted = to;
+  }
+  return ms === 0 ? null : { kind: 'outage', ms };
 }
 
 /** When the clock that runs will have run out; null: none runs, or it already has. */

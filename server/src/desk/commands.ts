@@ -82,12 +82,22 @@ export function checkLevel(level: string | undefined): string {
   return known?.id ?? refuse('BAD_BOT', `there is no bot ${level}`);
 }
 
-/** Before the game the host fills seats as they like. */
-export function seatBot(desk: Desk, user: string, seat: Seat, level: string | undefined): Act {
+/** Before the game the host does as they like with seats that nobody sits on. */
+function checkHost(desk: Desk, user: string, seat: Seat): void {
   if (desk.base.host !== user) refuse('NOT_HOST', `${user} did not make this table`);
   if (desk.model !== null) refuse('ALREADY_STARTED', 'the game has begun');
   if (chairAt(desk, seat).kind === 'human') refuse('SEAT_TAKEN', `seat ${seat} is taken`);
+}
+
+export function seatBot(desk: Desk, user: string, seat: Seat, level: string | undefined): Act {
+  checkHost(desk, user, seat);
   return { kind: 'bot', seat, level: checkLevel(level) };
+}
+
+/** The seat is for whoever comes; one that is free already stays so. */
+export function freeSeat(desk: Desk, user: string, seat: Seat): Act {
+  checkHost(desk, user, seat);
+  return { kind: 'rise', seat };
 }
 
 /** Who is at the table now, and for how long an absent player is waited for. */

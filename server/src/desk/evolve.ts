@@ -12,7 +12,7 @@ import {
   Steps,
   undone,
 } from '@orrery/table/parts';
-import { clockAfter, forgiven } from './clock.ts';
+import { clockAfter, forgiven, setOn } from './clock.ts';
 import { handOversAfter } from './hand-overs.ts';
 import { seatingOf } from './names.ts';
 import { packSteps } from './packed.ts';
@@ -53,11 +53,11 @@ function acted(desk: Desk, act: Act): Desk {
     case 'bot':
       return reseated(desk, act.seat, { kind: 'bot', level: act.level });
     case 'play':
-      return desk;
+      return backAt(desk, act.seat);
     case 'undo':
-      return withModel(desk, (model) => undone(model, act.seat, act.all));
+      return withModel(backAt(desk, act.seat), (model) => undone(model, act.seat, act.all));
     case 'endTurn':
-      return withModel(desk, (model) => ended(model, act.seat));
+      return withModel(backAt(desk, act.seat), (model) => ended(model, act.seat));
     case 'confirm': {
       const chair = desk.chairs[act.seat];
       if (chair?.kind !== 'human') return desk;
@@ -65,6 +65,8 @@ function acted(desk: Desk, act: Act): Desk {
     }
     case 'late':
       return late(desk, act.seat);
+    case 'outage':
+      return { ...desk, clock: desk.clock && setOn(desk.clock, act.ms) };
     case 'propose':
       return settled({ ...desk, asking: act.asking });
     case 'consent':
@@ -83,6 +85,13 @@ const withChair = ({ chairs }: Desk, seat: Seat, chair: Chair): readonly Chair[]
 function reseated(desk: Desk, seat: Seat, chair: Chair): Desk {
   const next = { ...desk, chairs: withChair(desk, seat, chair) };
   return withModel(next, (model) => seated(model, seat, seatingOf(chair)));
+}
+
+/** Whoever got up and plays on has come back; a clock that has run out stays so. */
+function backAt(desk: Desk, seat: Seat): Desk {
+  const chair = desk.chairs[seat];
+  if (chair?.kind !== 'human' || !chair.left) return desk;
+  return { ...desk, chairs: withChair(desk, seat, { ...chair, left: false }) };
 }
 
 /** The level of bots that take a seat by the clock. */
@@ -228,7 +237,7 @@ function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
     handOvers: handOversAfter(before, next),
     seq: before.seq + 1,
     updated: at,
-    clock: clockAfter(before, next, at),
+    clock: clockAfter(next, at),
   };
 }
 

@@ -76,6 +76,8 @@ export type Act =
   | { readonly kind: 'endTurn'; readonly seat: Seat }
   | { readonly kind: 'confirm'; readonly seat: Seat; readonly on: boolean }
   | { readonly kind: 'late'; readonly seat: Seat }
+  /** No server ran for so long: the clock that runs gets it back. */
+  | { readonly kind: 'outage'; readonly ms: number }
   | { readonly kind: 'propose'; readonly asking: Asking }
   | { readonly kind: 'consent'; readonly seat: Seat; readonly yes: boolean };
 

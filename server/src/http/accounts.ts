@@ -6,7 +6,7 @@ import { cleanText } from '../live/chat.ts';
 import type { HttpDeps } from './deps.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { profileOf } from './people.ts';
-import { needUser, signIn } from './session.ts';
+import { needUser, sessionKey, signIn } from './session.ts';
 
 const plain = (login: string): string => cleanText(login.normalize('NFKC')).toLowerCase();
 
@@ -36,6 +36,9 @@ export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
       if (!(await people.setAccount({ user_id: user.id, login, password }))) {
         throw new Refusal('LOGIN_TAKEN', 'the login is taken');
       }
+      // Whoever changes a password may do so because somebody else is signed in with it.
+      await people.closeOtherSessions(user.id, sessionKey(request) ?? '');
+      deps.dropUser(user.id);
       return { me: await profileOf(store, user) };
     },
   );

@@ -31,6 +31,6 @@ export function apiPage(app: FastifyInstance): void {
       Object.entries(methods).map(([method, operation]) => section(path, method, operation)),
     );
     reply.type('text/html; charset=utf-8');
-    return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery API</title><style>${STYLE}</style><h1>Orrery API</h1><p>For programs: <a href="/api/openapi.json">openapi.json</a>. Tables are played over the WebSocket at <code>/api/socket</code>; its messages are described in <code>protocol/</code>.</p>${sections.join('')}</html>`;
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery API</title><style>${STYLE}</style><h1>Orrery API</h1><p>For programs: <a href="/api/openapi.json">openapi.json</a>. Tables are played over the WebSocket at <code>/api/socket</code>; its messages are described in <code>protocol/</code>. Whatever is refused is answered with a <code>code</code> for programs, a <code>message</code> for people and, where a rule of the game forbids it, that <code>rule</code>.</p>${sections.join('')}</html>`;
   });
 }

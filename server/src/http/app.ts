@@ -3,16 +3,25 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { statusOf } from '@orrery/protocol';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
+import { description } from './description.ts';
 import { languageOf } from './language.ts';
 import { usualLog } from './log.ts';
 import { checkOrigin } from './origin.ts';
 import { sessionKey } from './session.ts';
+import { checkTexts } from './texts.ts';
 
 const LARGEST_BODY = 64 * 1024;
+/** A request that has not arrived whole by then is given up. */
+const ARRIVES_WITHIN_MS = 60_000;
 
 /** Nothing runs or is drawn that does not come from here; styles set by scripts need inline styles. */
 const POLICY = {
@@ -28,14 +37,33 @@ const POLICY = {
   frameAncestors: ["'none'"],
 };
 
+/** Files of the pages cost next to nothing. */
+function isFree({ is404, routeOptions: { url }, params }: FastifyRequest): boolean {
+  // The route says what is reached: one address can be written in many ways. The pages take what
+  // no other route takes, and know it decoded.
+  const reached = url === '/*' ? `/${(params as { '*': string })['*']}` : url;
+  return !is404 && reached?.startsWith('/api') !== true;
+}
+
 /** The bare server: headers, limits, typed errors. Routes are added by whoever has something to serve. */
 export async function createApp(settings: Settings, metrics: Metrics): Promise<FastifyInstance> {
+  const tell = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const refusal = fromFastify(error);
+    metrics.refused(refusal.code);
+    if (refusal.code === 'BUG') request.log.error({ err: error }, 'a request failed');
+    void reply.status(statusOf(refusal.code)).send(toldError(refusal, languageOf(request)));
+  };
   const app: FastifyInstance = Fastify({
     logger: settings.logger && usualLog(),
     // The nearest proxy alone: what stands before its entry in a header is what the client wrote.
     trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: LARGEST_BODY,
+    requestTimeout: ARRIVES_WITHIN_MS,
+    // Whoever stops has waited for answers; half a request would be waited for without end.
+    forceCloseConnections: true,
     ajv: { customOptions: { removeAdditional: false } },
+    // An address that cannot be read reaches no route, so none of the hooks below.
+    frameworkErrors: tell,
   });
   await app.register(cookie);
   await app.register(helmet, {
@@ -48,32 +76,34 @@ export async function createApp(settings: Settings, metrics: Metrics): Promise<F
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
-    // Files of the pages cost next to nothing.
-    allowList: (request) => !request.url.startsWith('/api'),
+    allowList: isFree,
     errorResponseBuilder: () => new Refusal('TOO_MANY', 'too many requests'),
   });
+  // Only routes are counted by themselves.
+  const lost = app.createRateLimit();
   // A session that comes from many addresses is one person all the same.
   const session = app.createRateLimit({ keyGenerator: (request) => sessionKey(request) ?? '' });
-  await app.register(swagger, {
-    openapi: {
-      info: { title: 'Orrery', description: 'Online tables of Orrery', version: '1' },
-    },
-  });
-  app.addHook('onRequest', async (request) => {
+  await app.register(swagger, description);
+  app.addHook('onRequest', async (request, reply) => {
+    // What is told to one person is kept by no browser and no proxy.
+    if (request.routeOptions.url?.startsWith('/api') === true)
+      reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       checkOrigin(request.headers.origin, request.host, settings.origins);
     }
-    if (sessionKey(request) === null) return;
-    const count = await session(request);
-    if (!count.isAllowed && count.isExceeded) throw new Refusal('TOO_MANY', 'too many requests');
+    if (request.is404) checkCount(await lost(request));
+    if (sessionKey(request) !== null) checkCount(await session(request));
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = fromFastify(error);
-    metrics.refused(refusal.code);
-    if (refusal.code === 'BUG') request.log.error({ err: error }, 'a request failed');
-    return reply.status(statusOf(refusal.code)).send(toldError(refusal, languageOf(request)));
-  });
+  app.addHook('preValidation', async (request) => checkTexts(request));
+  app.setErrorHandler(tell);
   return app;
+}
+
+type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+function checkCount(count: Count): void {
+  if (count.isAllowed || !count.isExceeded) return;
+  throw new Refusal('TOO_MANY', 'too many requests');
 }
 
 /** Fastify's own refusals in our words. */

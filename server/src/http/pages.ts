@@ -8,8 +8,9 @@ import { languageOf } from './language.ts';
 
 /** The built pages; an address of the app itself is answered with the page that knows it. */
 export async function pages(app: FastifyInstance, webDir: string | undefined): Promise<void> {
-  const built = webDir !== undefined && existsSync(join(webDir, 'index.html'));
-  if (built) {
+  // Looked at for every page: they may be built, or built anew, while the server runs.
+  const isBuilt = (): boolean => webDir !== undefined && existsSync(join(webDir, 'index.html'));
+  if (webDir !== undefined) {
     await app.register(serveStatic, {
       root: webDir,
       cacheControl: false,
@@ -23,7 +24,7 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = request.method === 'GET' && extname(path) === '' && !path.startsWith('/api/');
-    if (built && isPage) return reply.sendFile('index.html');
+    if (isPage && isBuilt()) return reply.sendFile('index.html');
     const refusal = new Refusal('NOT_FOUND', path);
     return reply.status(statusOf(refusal.code)).send(toldError(refusal, languageOf(request)));
   });

@@ -18,6 +18,7 @@ import { needUser, signIn } from './session.ts';
 const ANSWER_WITHIN_MS = 5 * 60_000;
 /** Names the challenge that a browser is answering. */
 const CHALLENGE_COOKIE = 'orrery-passkey';
+const CHALLENGE_ID = /^[0-9a-f-]{36}$/;
 
 const hostOf = (request: FastifyRequest): string => request.hostname.split(':')[0] ?? '';
 
@@ -27,10 +28,6 @@ function originOf(request: FastifyRequest): string {
 
 function refused(): never {
   throw new Refusal('BAD_PASSKEY', 'the passkey was not accepted');
-}
-
-interface Body {
-  readonly response: Record<string, unknown>;
 }
 
 /** A passkey over the guest identity: nothing to remember, nothing to steal. */
@@ -59,7 +56,8 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
 
   const asked = async (request: FastifyRequest): Promise<ChallengeRow> => {
     const id = request.cookies[CHALLENGE_COOKIE];
-    return (id === undefined ? null : await people.takeChallenge(id, now())) ?? refused();
+    if (id === undefined || !CHALLENGE_ID.test(id)) refused();
+    return (await people.takeChallenge(id, now())) ?? refused();
   };
 
   app.post(
@@ -81,16 +79,15 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
     },
   );
 
-  app.post<{ Body: Body }>(
+  app.post<{ Body: schemas.NewPasskeyBody }>(
     '/api/account/passkey',
-    { schema: { summary: 'Add the passkey', body: schemas.PasskeyBody } },
+    { schema: { summary: 'Add the passkey', body: schemas.NewPasskeyBody } },
     async (request) => {
       const user = await needUser(people, request, now());
       const { challenge, user_id } = await asked(request);
       if (user_id !== user.id) refused();
       const { verified, registrationInfo } = await verifyRegistrationResponse({
-        // The library looks at every field itself.
-        response: request.body.response as unknown as RegistrationResponseJSON,
+        response: request.body.response as RegistrationResponseJSON,
         expectedChallenge: challenge,
         expectedOrigin: originOf(request),
         expectedRPID: hostOf(request),
@@ -98,7 +95,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
       }).catch(refused);
       if (!verified || registrationInfo === undefined) refused();
       const { credential } = registrationInfo;
-      await people.addPasskey({
+      const isNew = await people.addPasskey({
         id: credential.id,
         user_id: user.id,
         public_key: Buffer.from(credential.publicKey).toString('base64url'),
@@ -106,6 +103,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
         transports: JSON.stringify(credential.transports ?? []),
         created: now(),
       });
+      if (!isNew) refused();
       return { me: await profileOf(store, user) };
     },
   );
@@ -123,12 +121,12 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
     },
   );
 
-  app.post<{ Body: Body }>(
+  app.post<{ Body: schemas.PasskeyBody }>(
     '/api/login/passkey',
     { schema: { summary: 'Sign in with a passkey', body: schemas.PasskeyBody } },
     async (request, reply) => {
       const { challenge } = await asked(request);
-      const response = request.body.response as unknown as AuthenticationResponseJSON;
+      const response = request.body.response as AuthenticationResponseJSON;
       const key = (await people.passkey(response.id)) ?? refused();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,

@@ -1,6 +1,7 @@
-import type { GuestBody, Profile, ProfileBody } from '@orrery/protocol';
+import type { ErrorCode, GuestBody, Profile, ProfileBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
+import { asRefusal } from '../errors.ts';
 import { newUserId } from '../ids.ts';
 import { checkAddress } from '../notify/post.ts';
 import { langOf } from '../notify/your-turn.ts';
@@ -97,16 +98,24 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
   );
 }
 
+/** What hinders now and not in a moment: whoever wants to go asks again. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['STORE_AWAY', 'STOPPING', 'CONFLICT']);
+
 /** Others can take over at once the seats of somebody who goes for good. */
 async function leaveTables({ store, house }: HttpDeps, user: UserRow): Promise<void> {
   const mine = await store.tables.mine(user.id);
   for (const { table_id, seat, status } of mine) {
     if (status === 'finished') continue;
-    const table = await house.table(table_id);
-    await table.change((desk) => {
-      const chair = desk.chairs[seat];
-      const there = chair?.kind === 'human' && chair.user === user.id && !chair.left;
-      return there ? { act: { kind: 'rise', seat } } : null;
-    });
+    try {
+      const table = await house.table(table_id);
+      await table.change((desk) => {
+        const chair = desk.chairs[seat];
+        const there = chair?.kind === 'human' && chair.user === user.id && !chair.left;
+        return there ? { act: { kind: 'rise', seat } } : null;
+      });
+    } catch (error) {
+      // A table that cannot be opened has nobody to take over, and keeps nobody here.
+      if (PASSING.has(asRefusal(error).code)) throw error;
+    }
   }
 }

@@ -50,7 +50,7 @@ export function pushRoutes(app: FastifyInstance, deps: HttpDeps): void {
 
 async function notice({ store, loadModule }: HttpDeps, user: UserRow): Promise<PushNotice> {
   const lang = langOf(user);
-  const mine = await store.tables.mine(user.id);
+  const mine = await store.tables.mine(user.id, 0);
   const newest = mine.find(({ waiting }) => waiting === user.id);
   if (newest === undefined) return { text: PLAYED_ON[lang], to: '/' };
   const { text } = await loadModule(newest.game);

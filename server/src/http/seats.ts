@@ -51,4 +51,10 @@ export function seatRoutes(app: FastifyInstance, { store, house, settings }: Htt
     (desk, user, seat, level) => commands.seatBot(desk, user.id, seat, level),
     schemas.BotBody,
   );
+  route(
+    'DELETE',
+    '/api/tables/:id/seats/:seat/bot',
+    'Take a bot away, before the game, from a table that I made',
+    (desk, user, seat) => commands.freeSeat(desk, user.id, seat),
+  );
 }

@@ -4,7 +4,7 @@ import { newToken, sha256 } from '../ids.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { People } from '../store/people.ts';
 
-const COOKIE = 'orrery';
+export const COOKIE = 'orrery';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** By what a session's requests are counted; null: none is claimed. */

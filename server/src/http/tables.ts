@@ -25,6 +25,9 @@ function gameFile(desk: Desk): string {
   return fileText(saved, shownSeatings(chairs.map(seatingOf)), { handOvers, commitment });
 }
 
+/** Of one's games that are over, so many are listed; all of them are in the export. */
+const MOST_OVER = 100;
+
 const RANK = { running: 0, open: 1, finished: 2 };
 
 /** Those that wait for you first, then those that are played, then those that wait to begin. */
@@ -63,7 +66,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'My games, those that wait for me first' } },
     async (request) => {
       const user = await needUser(store.people, request, now());
-      const heads = await store.tables.mine(user.id);
+      const heads = await store.tables.mine(user.id, MOST_OVER);
       const lines = await read(heads);
       const tables = lines.map((line, i): MyTable => {
         const { seat = 0, waiting } = heads[i] ?? {};

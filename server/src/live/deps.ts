@@ -4,6 +4,7 @@ import type { Patience } from '../desk/clock.ts';
 import type { Present } from '../desk/told.ts';
 import type { Desk } from '../desk/types.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Outage } from '../store/lives.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -17,7 +18,11 @@ export interface HouseDeps {
   readonly botDelayMs: number;
   readonly patience: Patience;
   readonly metrics: Metrics;
+  /** Times in which no server ran, oldest first. */
+  outages(): readonly Outage[];
   /** A change of this process has been stored. */
   changed(before: Desk, now: Desk, present: Present): void;
   presenceChanged(table: LiveTable): void;
+  /** A table could not be opened or changed; whoever asked is told as well. */
+  refused(table: string, error: unknown): void;
 }

@@ -4,6 +4,7 @@ import { lateNow } from '../desk/commands.ts';
 import type { Desk } from '../desk/types.ts';
 import type { Store, Wake } from '../store/store.ts';
 import type { HouseDeps } from './deps.ts';
+import { Heart } from './heart.ts';
 import { LiveTable, openLive } from './live-table.ts';
 
 export interface HouseSettings {
@@ -11,7 +12,10 @@ export interface HouseSettings {
   readonly idleMs: number;
   /** Between two looks at clocks, forgotten bots and idle tables. */
   readonly sweepMs: number;
-  /** After a start nobody is found late for so long: people must come back first. */
+  /**
+   * After a start nobody is found late for so long. Clocks get back the time without a server, but
+   * run again from the start on, and people must come back first.
+   */
   readonly graceMs: number;
 }
 
@@ -28,21 +32,29 @@ export class House {
   readonly #open = new Map<string, LiveTable>();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #deaf: () => void;
-  readonly #started: number;
+  readonly #heart: Heart;
+  #started = 0;
   #chat: (table: string) => void = () => undefined;
   #stopping = false;
   #sweeping = false;
 
-  constructor(deps: Omit<HouseDeps, 'presenceChanged'>, settings: HouseSettings) {
+  constructor(deps: Omit<HouseDeps, 'presenceChanged' | 'outages'>, settings: HouseSettings) {
     this.#deps = {
       ...deps,
+      outages: () => this.#heart.outages,
       presenceChanged: (table) => this.#store.tell(table.presence.wake(table.id, this.#self)),
     };
     this.#settings = settings;
     this.#store = deps.store;
-    this.#started = deps.now();
+    this.#heart = new Heart(deps.store, this.#self, deps.now);
     this.#deaf = this.#store.onWake((wake) => this.#wake(wake));
-    this.#every(settings.sweepMs, () => void this.sweep());
+  }
+
+  /** Before anybody is let in: from now on the time of players counts again. */
+  async begin(): Promise<void> {
+    this.#started = this.#deps.now();
+    await this.#heart.begin();
+    this.#every(this.#settings.sweepMs, () => void this.sweep());
     this.#every(PRESENCE_EVERY_MS, () => this.#tellPresence());
   }
 
@@ -58,7 +70,7 @@ export class House {
   /** The table: at once where it is in memory, else read from the store. */
   table(id: string): LiveTable | Promise<LiveTable> {
     if (this.#stopping) throw new Refusal('STOPPING', 'the server stops');
-    const known = this.#open.get(id) ?? this.#opening.get(id);
+    const known = this.#opening.get(id) ?? this.#open.get(id);
     if (known !== undefined) return known;
     const opening = this.#openTable(id).finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
@@ -85,9 +97,14 @@ export class House {
 
   async #openTable(id: string): Promise<LiveTable> {
     const started = performance.now();
-    const table = await openLive(this.#deps, id);
+    const table = await openLive(this.#deps, id).catch((error: unknown) => {
+      this.#deps.refused(id, error);
+      throw error;
+    });
     this.#deps.metrics.opened(performance.now() - started);
     this.#open.set(id, table);
+    // What its clock has to get back, it gets first. A store that takes nothing can still be read.
+    await table.change(() => null).catch(() => undefined);
     // With one process there is nobody else who could be playing the bots.
     if (this.#store.kind === 'sqlite') table.look();
     return table;
@@ -166,5 +183,6 @@ export class House {
     await Promise.allSettled(this.#opening.values());
     await Promise.allSettled([...this.#open.values()].map((table) => table.close()));
     this.#open.clear();
+    await this.#heart.stop();
   }
 }

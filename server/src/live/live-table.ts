@@ -1,6 +1,6 @@
 import type { Json, Seat, Viewer } from '@orrery/kernel';
 import { due } from '@orrery/table/parts';
-import { statusOf } from '../desk/clock.ts';
+import { owedBy, statusOf } from '../desk/clock.ts';
 import { mySeat, seatOf } from '../desk/commands.ts';
 import { evolve } from '../desk/evolve.ts';
 import { forgotten, named, unnamed } from '../desk/names.ts';
@@ -146,27 +146,44 @@ export class LiveTable {
   ): Promise<Changed> {
     try {
       if (this.#suspect) await this.#reload();
+      // Before a clock is judged, or stopped.
+      for (let owed = this.#owed(); owed !== null; owed = this.#owed()) {
+        await this.#store({ act: owed });
+      }
       for (let tries = 0; tries <= TRIES; tries++) {
         const judged = this.#judged(judge, cause, asker);
         if (judged === null) break;
-        const at = Math.max(this.#deps.now(), this.#desk.updated);
-        const { desk, change } = evolve(this.#desk, judged.act, at, judged.choice, cause);
-        const rows = this.#rows(desk, change);
-        const started = performance.now();
-        // Until the store says what it holds.
-        this.#suspect = true;
-        const isStored = await this.#deps.store.append(rows);
-        this.#suspect = false;
-        this.#deps.metrics.stored(performance.now() - started);
-        if (isStored) return this.#advance(desk, change, true, asker) ? TOLD : undefined;
-        // Another process was quicker.
-        await this.#catchUp();
+        const told = await this.#store(judged, cause, asker);
+        if (told !== null) return told ? TOLD : undefined;
         if (tries === TRIES) throw new Refusal('CONFLICT', `table ${this.id} moves too fast`);
       }
       return undefined;
+    } catch (error) {
+      this.#deps.refused(this.id, error);
+      throw error;
     } finally {
       this.#rest();
     }
+  }
+
+  #owed(): Act | null {
+    return owedBy(this.#desk, this.#deps.outages(), this.#deps.now());
+  }
+
+  /** Whether the asker was told; null: another process was quicker, and this one has caught up. */
+  async #store({ act, choice }: Judged, cause?: string, asker?: Asker): Promise<boolean | null> {
+    const at = Math.max(this.#deps.now(), this.#desk.updated);
+    const { desk, change } = evolve(this.#desk, act, at, choice, cause);
+    const rows = this.#rows(desk, change);
+    const started = performance.now();
+    // Until the store says what it holds.
+    this.#suspect = true;
+    const isStored = await this.#deps.store.append(rows);
+    this.#suspect = false;
+    this.#deps.metrics.stored(performance.now() - started);
+    if (isStored) return this.#advance(desk, change, true, asker);
+    await this.#catchUp();
+    return null;
   }
 
   /** Null: nothing is to be done, or it has been done already. */
@@ -255,6 +272,9 @@ export class LiveTable {
       this.#suspect = true;
       try {
         await this.#reload();
+      } catch (error) {
+        this.#deps.refused(this.id, error);
+        throw error;
       } finally {
         this.#rest();
       }

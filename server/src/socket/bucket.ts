@@ -13,12 +13,24 @@ export class Bucket {
   }
 
   take(now: number, weight = 1): boolean {
-    const gained = ((now - this.#at) / 1000) * this.#perSecond;
+    this.#fill(now);
+    // What weighs more than there can ever be takes all of it.
+    const taken = Math.min(weight, this.#most);
+    if (this.#left < taken) return false;
+    this.#left -= taken;
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#left === this.#most;
+  }
+
+  #fill(now: number): void {
+    // A clock that is set back takes nothing away.
+    const gained = (Math.max(0, now - this.#at) / 1000) * this.#perSecond;
     this.#left = Math.min(this.#most, this.#left + gained);
     this.#at = now;
-    if (this.#left < weight) return false;
-    this.#left -= weight;
-    return true;
   }
 }
 
@@ -28,12 +40,34 @@ const CHAT_BURST_SECONDS = 6;
 const CHAT_PER_SECOND = 1;
 
 /** What one person may send, through all sockets together. */
-export interface Allowance {
+export class Allowance {
   readonly messages: Bucket;
   readonly chat: Bucket;
+
+  constructor(messagesPerSecond: number, now: number) {
+    this.messages = new Bucket(messagesPerSecond, BURST_SECONDS, now);
+    this.chat = new Bucket(CHAT_PER_SECOND, CHAT_BURST_SECONDS, now);
+  }
+
+  isFull(now: number): boolean {
+    return this.messages.isFull(now) && this.chat.isFull(now);
+  }
 }
 
-export const newAllowance = (messagesPerSecond: number, now: number): Allowance => ({
-  messages: new Bucket(messagesPerSecond, BURST_SECONDS, now),
-  chat: new Bucket(CHAT_PER_SECOND, CHAT_BURST_SECONDS, now),
-});
+/** What is left to each person or address, also after they went: coming back gives nothing new. */
+export class Left<Item extends { isFull(now: number): boolean }> {
+  readonly #items = new Map<string, Item>();
+
+  of(key: string, make: () => Item): Item {
+    const item = this.#items.get(key) ?? make();
+    this.#items.set(key, item);
+    return item;
+  }
+
+  /** Those who are gone and have all of it left are as good as new. */
+  sweep(now: number, isHere: (key: string) => boolean): void {
+    for (const [key, item] of this.#items) {
+      if (!isHere(key) && item.isFull(now)) this.#items.delete(key);
+    }
+  }
+}

@@ -21,7 +21,9 @@ const CLOSE_POLICY = 1008;
 const CLOSE_BUSY = 1013;
 
 /** Playing a game again up to a position is more work than anything else that may be asked. */
-const weightOf = ({ type }: ClientMessage): number => (type === 'past' ? 20 : 1);
+const WEIGHT_OF_PAST = 20;
+/** Opening a table, and sending all of it with what was said there, comes next. */
+const WEIGHT_OF_TABLE = 15;
 
 /** One open socket of one person, or of somebody who only watches. */
 export class Connection implements Listener {
@@ -92,7 +94,7 @@ export class Connection implements Listener {
       const message = readMessage(frame);
       id = 'id' in message ? message.id : null;
       this.#deps.metrics.message(message.type);
-      if (!this.allowance.messages.take(Date.now(), weightOf(message))) {
+      if (!this.allowance.messages.take(Date.now(), this.#weightOf(message))) {
         throw new Refusal('TOO_MANY', 'too many messages');
       }
       const result = await handle(this.#deps, this, message);
@@ -101,6 +103,14 @@ export class Connection implements Listener {
     } catch (error) {
       this.#refuse(id ?? idIn(frame), asRefusal(error));
     }
+  }
+
+  #weightOf(message: ClientMessage): number {
+    if (message.type === 'past') return WEIGHT_OF_PAST;
+    if (message.type === 'hello' || message.type === 'ping') return 1;
+    // Whoever asks again may say that they hold next to nothing, and anything may open a table.
+    const isWhole = message.type === 'watch' || !this.watching.has(message.table);
+    return isWhole ? WEIGHT_OF_TABLE : 1;
   }
 
   #refuse(id: string | null, refusal: Refusal): void {

@@ -1,5 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { normalizeIP } from '@fastify/rate-limit';
 import { type ErrorLanguage, statusOf } from '@orrery/protocol';
 import { type Refusal, toldError } from '../errors.ts';
 import { languageOf } from '../http/language.ts';
@@ -24,21 +25,27 @@ function forwarded({ headers }: IncomingMessage, name: string): string | undefin
 export const callerLanguage = (request: IncomingMessage): ErrorLanguage =>
   languageOf({ headers: request.headers, query: {} });
 
+/** By what callers are counted, as requests are: a household has a whole network of IPv6. */
+export function addressOf(request: IncomingMessage, { trustProxy }: Settings): string {
+  const seen = trustProxy ? forwarded(request, 'x-forwarded-for') : undefined;
+  return normalizeIP(seen ?? request.socket.remoteAddress ?? '');
+}
+
 /** Pages of others are refused; whoever has no session may come in and watch. */
 export async function admit(
   request: IncomingMessage,
   people: People,
-  { origins, trustProxy, now }: Settings,
+  settings: Settings,
   parseCookie: (header: string) => Record<string, string | undefined>,
 ): Promise<Caller> {
-  const proxy = (name: string): string | undefined =>
-    trustProxy ? forwarded(request, name) : undefined;
-  const host = proxy('x-forwarded-host') ?? request.headers.host ?? '';
+  const { origins, trustProxy, now } = settings;
+  const seen = trustProxy ? forwarded(request, 'x-forwarded-host') : undefined;
+  const host = seen ?? request.headers.host ?? '';
   checkOrigin(request.headers.origin, host, origins);
   const cookies = parseCookie(request.headers.cookie ?? '');
   return {
     user: await userOf(people, { cookies }, now()),
-    ip: proxy('x-forwarded-for') ?? request.socket.remoteAddress ?? '',
+    ip: addressOf(request, settings),
     lang: callerLanguage(request),
   };
 }

@@ -161,5 +161,6 @@ function seatAct(
 ): ReturnType<typeof commands.sit> {
   if (action === 'take') return commands.sit(desk, person, seat);
   if (action === 'leave') return commands.rise(desk, person.id, seat);
+  if (action === 'free') return commands.freeSeat(desk, person.id, seat);
   return commands.seatBot(desk, person.id, seat, level);
 }

@@ -6,9 +6,9 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { asRefusal, Refusal } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { People } from '../store/people.ts';
-import { type Allowance, newAllowance } from './bucket.ts';
+import { Allowance, Bucket, Left } from './bucket.ts';
 import { Connection } from './connection.ts';
-import { admit, type Caller, callerLanguage, turnAway } from './door.ts';
+import { addressOf, admit, type Caller, callerLanguage, turnAway } from './door.ts';
 import type { SocketDeps } from './handlers.ts';
 
 const PATH = '/api/socket';
@@ -16,6 +16,10 @@ const BEAT_MS = 25_000;
 /** Open sockets of one person, and from one address. */
 const MOST_PER_USER = 30;
 const MOST_PER_ADDRESS = 2_000;
+/** Those of one address who have no session may together send as much as so many who have one. */
+const NAMELESS_AS = 3;
+/** Opening a socket costs as much as a request, and as many are let through. */
+const OPENING_SECONDS = 60;
 
 /** All open sockets of this process. */
 export class Sockets {
@@ -27,7 +31,10 @@ export class Sockets {
   readonly #open = new Map<Connection, readonly string[]>();
   /** Open sockets by person and by address. */
   readonly #counts = new Map<string, number>();
-  readonly #allowances = new Map<string, Allowance>();
+  /** By person; by address for those who have no session. */
+  readonly #allowances = new Left<Allowance>();
+  /** Sockets that may still be opened from an address. */
+  readonly #openings = new Left<Bucket>();
   readonly #timer: NodeJS.Timeout;
   #stopping = false;
 
@@ -61,6 +68,7 @@ export class Sockets {
     socket.on('error', ignore);
     try {
       if (request.url?.split('?')[0] !== PATH) throw new Refusal('NOT_FOUND', 'no socket here');
+      this.#checkOpening(addressOf(request, this.#settings));
       const caller = await admit(request, this.#people, this.#settings, app.parseCookie);
       // Asked last: whoever came in after everybody was sent away would hold up the end.
       if (this.#stopping) throw new Refusal('STOPPING', 'the server stops');
@@ -74,24 +82,32 @@ export class Sockets {
     }
   }
 
+  #checkOpening(ip: string): void {
+    const perSecond = this.#settings.requestsPerMinute / OPENING_SECONDS;
+    const now = Date.now();
+    const left = this.#openings.of(ip, () => new Bucket(perSecond, OPENING_SECONDS, now));
+    if (!left.take(now)) throw new Refusal('TOO_MANY', 'too many sockets opened');
+  }
+
   #checkCrowd({ user, ip }: Caller): void {
     const count = (key: string): number => this.#counts.get(key) ?? 0;
     const crowded = user !== null && count(user.id) >= MOST_PER_USER;
     if (crowded || count(ip) >= MOST_PER_ADDRESS) throw new Refusal('TOO_MANY', 'too many sockets');
   }
 
-  #welcome(socket: WebSocket, { user, ip, lang }: Caller): void {
+  #welcome(socket: WebSocket, caller: Caller): void {
+    const { user, ip, lang } = caller;
     const keys = user === null ? [ip] : [ip, user.id];
-    const connection = new Connection(socket, this.#deps, user, lang, this.#allowanceOf(user?.id));
+    const allowance = this.#allowanceOf(caller);
+    const connection = new Connection(socket, this.#deps, user, lang, allowance);
     this.#open.set(connection, keys);
     for (const key of keys) this.#count(key, 1);
   }
 
-  #allowanceOf(user: string | undefined): Allowance {
-    const known = user === undefined ? undefined : this.#allowances.get(user);
-    const allowance = known ?? newAllowance(this.#settings.messagesPerSecond, Date.now());
-    if (user !== undefined) this.#allowances.set(user, allowance);
-    return allowance;
+  #allowanceOf({ user, ip }: Caller): Allowance {
+    const people = user === null ? NAMELESS_AS : 1;
+    const perSecond = people * this.#settings.messagesPerSecond;
+    return this.#allowances.of(user?.id ?? ip, () => new Allowance(perSecond, Date.now()));
   }
 
   #closed(connection: Connection): void {
@@ -102,14 +118,14 @@ export class Sockets {
   #count(key: string, more: number): void {
     const count = (this.#counts.get(key) ?? 0) + more;
     if (count > 0) this.#counts.set(key, count);
-    else {
-      this.#counts.delete(key);
-      this.#allowances.delete(key);
-    }
+    else this.#counts.delete(key);
   }
 
   #beat(): void {
     for (const connection of this.#open.keys()) connection.beat();
+    const now = Date.now();
+    this.#allowances.sweep(now, (key) => this.#counts.has(key));
+    this.#openings.sweep(now, () => false);
   }
 
   dropUser(user: string): void {

@@ -10,6 +10,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: first },
   '0002-probe': { up: second },
   '0003-pushes': { up: third },
+  '0004-lives': { up: fourth },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -159,6 +160,20 @@ async function third({ schema }: Kysely<unknown>): Promise<void> {
     .createTable('secrets')
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('body', 'text', (c) => c.notNull())
+    .execute();
+}
+
+async function fourth({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('lives')
+    .addColumn('process', 'text', (c) => c.primaryKey())
+    .addColumn('seen', 'bigint', (c) => c.notNull())
+    .addColumn('ended', 'integer', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('outages')
+    .addColumn('since', 'bigint', (c) => c.primaryKey())
+    .addColumn('until', 'bigint', (c) => c.notNull())
     .execute();
 }
 

@@ -19,11 +19,14 @@ export interface People {
   bySession(hash: string, now: number): Promise<UserRow | null>;
   closeSession(hash: string): Promise<void>;
   closeOldSessions(before: number): Promise<void>;
+  /** All of a person's but one. */
+  closeOtherSessions(user: string, but: string): Promise<void>;
   /** False: the login is taken by somebody else. */
   setAccount(account: AccountRow): Promise<boolean>;
   account(user: string): Promise<AccountRow | null>;
   byLogin(login: string): Promise<AccountRow | null>;
-  addPasskey(passkey: PasskeyRow): Promise<void>;
+  /** False: somebody has it already. */
+  addPasskey(passkey: PasskeyRow): Promise<boolean>;
   passkey(id: string): Promise<PasskeyRow | null>;
   passkeys(user: string): Promise<readonly PasskeyRow[]>;
   countPasskey(id: string, counter: number): Promise<void>;
@@ -84,7 +87,12 @@ function users(db: Db): Users {
 
 type Sessions = Pick<
   People,
-  'openSession' | 'bySession' | 'closeSession' | 'closeOldSessions' | 'sessionsOf'
+  | 'openSession'
+  | 'bySession'
+  | 'closeSession'
+  | 'closeOldSessions'
+  | 'closeOtherSessions'
+  | 'sessionsOf'
 >;
 
 /** How stale `seen` may be: a write for every request would be too dear. */
@@ -118,10 +126,27 @@ function sessions(db: Db): Sessions {
       await db.deleteFrom('sessions').where('seen', '<', before).execute();
       await db.deleteFrom('challenges').where('expires', '<', Date.now()).execute();
     },
+    async closeOtherSessions(user, but) {
+      const pushes = db.deleteFrom('pushes').where('user_id', '=', user);
+      await pushes.where('session', '!=', but).execute();
+      const sessions = db.deleteFrom('sessions').where('user_id', '=', user);
+      await sessions.where('hash', '!=', but).execute();
+    },
     sessionsOf(user) {
       return db.selectFrom('sessions').selectAll().where('user_id', '=', user).execute();
     },
   };
+}
+
+/** False: it is there already. */
+async function unlessDuplicate(writing: Promise<unknown>): Promise<boolean> {
+  try {
+    await writing;
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
 }
 
 type Keys = Omit<People, keyof Users | keyof Sessions>;
@@ -130,17 +155,13 @@ function keys(db: Db): Keys {
   return {
     async setAccount(account) {
       const { login, password } = account;
-      try {
-        await db
+      return unlessDuplicate(
+        db
           .insertInto('accounts')
           .values(account)
           .onConflict((on) => on.column('user_id').doUpdateSet({ login, password }))
-          .execute();
-        return true;
-      } catch (error) {
-        if (isDuplicate(error)) return false;
-        throw error;
-      }
+          .execute(),
+      );
     },
     async account(user) {
       const found = await db
@@ -158,8 +179,8 @@ function keys(db: Db): Keys {
         .executeTakeFirst();
       return found ?? null;
     },
-    async addPasskey(passkey) {
-      await db.insertInto('passkeys').values(passkey).execute();
+    addPasskey(passkey) {
+      return unlessDuplicate(db.insertInto('passkeys').values(passkey).execute());
     },
     async passkey(id) {
       const found = await db

@@ -4,6 +4,7 @@ import { Pool, types } from 'pg';
 import { HEAD_COLUMNS, namesOf, RESULT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
 import { GroupCommit } from './group-commit.ts';
 import { listen } from './listen.ts';
+import { lives } from './lives.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import { pushes } from './pushes.ts';
@@ -144,6 +145,7 @@ export async function openPostgres(url: string): Promise<Store> {
     tables: tables(db),
     people: people(db),
     pushes: pushes(db),
+    lives: lives(db),
     append: (append) => commits.append(append),
     onWake(listener) {
       listeners.add(listener);

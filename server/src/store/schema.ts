@@ -17,6 +17,8 @@ export interface Database {
   probe: ProbeRow;
   pushes: PushRow;
   secrets: SecretRow;
+  lives: LifeRow;
+  outages: OutageRow;
 }
 
 export type Db = Kysely<Database>;
@@ -152,4 +154,17 @@ export interface PushRow {
 interface SecretRow {
   readonly name: string;
   readonly body: string;
+}
+
+/** The last sign of life of a server process. */
+interface LifeRow {
+  readonly process: string;
+  readonly seen: number;
+  /** 1: it stopped then; 0: it may still be alive. */
+  readonly ended: number;
+}
+
+interface OutageRow {
+  readonly since: number;
+  readonly until: number;
 }

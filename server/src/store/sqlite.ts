@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
+import { lives } from './lives.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import { pushes } from './pushes.ts';
@@ -51,6 +52,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     tables: tables(db),
     people: people(db),
     pushes: pushes(db),
+    lives: lives(db),
     append: (append) => commits.append(append),
     // One process only: there is nobody else to wake.
     onWake: () => () => undefined,

@@ -1,3 +1,4 @@
+import type { Lives } from './lives.ts';
 import type { People } from './people.ts';
 import type { Pushes } from './pushes.ts';
 import type { ChangeRow, HeadRow, ResultRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
@@ -36,6 +37,7 @@ export interface Store {
   readonly tables: Tables;
   readonly people: People;
   readonly pushes: Pushes;
+  readonly lives: Lives;
   /**
    * Resolves once the change is durable: true. False: another process has already stored a change
    * with this number. Rejects if the store is away; then it may or may not have been stored.

@@ -32,9 +32,10 @@ export interface Tables {
   changesAfter(id: string, seq: number): Promise<readonly ChangeRow[]>;
   keepSnapshot(snapshot: SnapshotRow): Promise<void>;
   head(id: string): Promise<HeadRow | null>;
-  /** Listed tables, the last changed first. */
+  /** Listed tables: those that wait for players, then those that are played, the last changed first. */
   lobby(filter: LobbyFilter): Promise<readonly HeadRow[]>;
-  mine(user: string): Promise<readonly MyHead[]>;
+  /** Those that go on, all of them, and then the newest that are over: so many, if not all. */
+  mine(user: string, mostOver?: number): Promise<readonly MyHead[]>;
   /** Tables that somebody has to look after by now, the longest overdue first. */
   due(now: number): Promise<readonly string[]>;
   /** Resolves with the number of the line. */
@@ -45,6 +46,8 @@ export interface Tables {
 }
 
 const PAGE = 200;
+/** Games to watch: nobody looks through more, and most tables of a server are played. */
+const MOST_RUNNING = 50;
 
 export function tables(db: Db): Tables {
   const say = async (line: Omit<ChatRow, 'n'>, tries: number): Promise<number> => {
@@ -110,22 +113,29 @@ export function tables(db: Db): Tables {
         .executeTakeFirst();
       return head ?? null;
     },
-    lobby({ game, status }) {
-      let query = db.selectFrom('heads').selectAll().where('privacy', '=', 'listed');
-      query = query.where('status', '=', status ?? 'open');
-      if (game !== undefined) query = query.where('game', '=', game);
-      return query.orderBy('updated', 'desc').limit(PAGE).execute();
+    async lobby({ game, status }) {
+      const listed = (only: string, most: number): Promise<readonly HeadRow[]> => {
+        let query = db.selectFrom('heads').selectAll().where('privacy', '=', 'listed');
+        query = query.where('status', '=', only);
+        if (game !== undefined) query = query.where('game', '=', game);
+        return query.orderBy('updated', 'desc').limit(most).execute();
+      };
+      if (status !== undefined) return listed(status, PAGE);
+      // Asked for one by one, so that many of the one kind leave room for the other.
+      return [...(await listed('open', PAGE)), ...(await listed('running', MOST_RUNNING))];
     },
-    mine(user) {
-      return db
+    async mine(user, mostOver) {
+      const seated = db
         .selectFrom('heads')
         .innerJoin('seats', 'seats.table_id', 'heads.table_id')
         .selectAll('heads')
         .select('seats.seat')
         .where('seats.user_id', '=', user)
-        .orderBy('heads.updated', 'desc')
-        .limit(PAGE)
-        .execute();
+        .orderBy('heads.updated', 'desc');
+      const going = await seated.where('heads.status', '!=', 'finished').execute();
+      const over = seated.where('heads.status', '=', 'finished');
+      const newest = await (mostOver === undefined ? over : over.limit(mostOver)).execute();
+      return [...going, ...newest];
     },
     async due(now) {
       const rows = await db

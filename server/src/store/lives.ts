@@ -1,0 +1,61 @@
+import type { Db } from './schema.ts';
+
+/** A time in which no server process was running. */
+export interface Outage {
+  readonly since: number;
+  readonly until: number;
+}
+
+/** When which process was alive. */
+export interface Lives {
+  /**
+   * A process starts to serve. Where nobody else was alive by then, the time since the last sign
+   * of anybody was an outage. Resolves with all outages that a clock may still have to do with,
+   * oldest first. A sign of life is believed for `believedMs`, unless it was the last on purpose.
+   */
+  begin(process: string, now: number, believedMs: number): Promise<readonly Outage[]>;
+  /** A sign of life. */
+  beat(process: string, now: number): Promise<void>;
+  end(process: string, now: number): Promise<void>;
+}
+
+/** Longer than any turn takes: a clock that runs began after it. */
+const KEPT_MS = 366 * 86_400_000;
+
+export function lives(db: Db): Lives {
+  const sign = async (on: Db, process: string, seen: number, ended: number): Promise<void> => {
+    await on
+      .insertInto('lives')
+      .values({ process, seen, ended })
+      .onConflict((at) => at.column('process').doUpdateSet({ seen, ended }))
+      .execute();
+  };
+  return {
+    begin: (process, now, believedMs) =>
+      db.transaction().execute(async (all) => {
+        const known = await all.selectFrom('lives').selectAll().execute();
+        const since = Math.max(...known.map(({ seen }) => seen));
+        const isAnyAlive = known.some(({ seen, ended }) => ended === 0 && seen > now - believedMs);
+        if (known.length > 0 && !isAnyAlive && since < now) {
+          // Of several that start at once, one ends the outage.
+          await all
+            .insertInto('outages')
+            .values({ since, until: now })
+            .onConflict((at) => at.column('since').doNothing())
+            .execute();
+        }
+        await all
+          .deleteFrom('lives')
+          .where('seen', '<', now - believedMs)
+          .execute();
+        await sign(all, process, now, 0);
+        await all
+          .deleteFrom('outages')
+          .where('until', '<', now - KEPT_MS)
+          .execute();
+        return all.selectFrom('outages').selectAll().orderBy('since').execute();
+      }),
+    beat: (process, now) => sign(db, process, now, 0),
+    end: (process, now) => sign(db, process, now, 1),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { isAway } from './away.ts';
+import type { Store } from './store.ts';
+
+/** While it fails, it is asked so often whether the trouble is over. */
+const ASK_EVERY_MS = 5_000;
+
+/** What the database said, and nothing of what it was asked. */
+function causeOf(error: unknown): object {
+  const { errcode, code, message } = error as Error & { errcode?: number; code?: string };
+  return { code: errcode ?? code, cause: message };
+}
+
+/**
+ * The same store. Whoever runs the server reads one line when it begins to fail and one when it is
+ * back, however many are refused in between.
+ */
+export function watched(store: Store, log: Pick<FastifyBaseLogger, 'warn'>): Store {
+  let failing = false;
+  let asked = 0;
+
+  const failed = (error: unknown): void => {
+    if (failing || !isAway(error)) return;
+    failing = true;
+    asked = performance.now();
+    log.warn(causeOf(error), 'the store is in trouble');
+  };
+  const probe = async (): Promise<void> => {
+    asked = performance.now();
+    try {
+      await store.probe();
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+    if (!failing) return;
+    failing = false;
+    log.warn('the store is back');
+  };
+  // Where nothing can be written much can still be read: only a write says that it is over.
+  const answered = (): void => {
+    if (!failing || performance.now() - asked < ASK_EVERY_MS) return;
+    void probe().catch(() => undefined);
+  };
+
+  const heard = <T>(answer: Promise<T>): Promise<T> => {
+    answer.then(answered, failed);
+    return answer;
+  };
+  type Ask = (...given: readonly unknown[]) => Promise<unknown>;
+  const part = <T extends object>(asks: T): T => {
+    const all = Object.entries(asks as Record<string, Ask>);
+    return Object.fromEntries(
+      all.map(([name, ask]): [string, Ask] => [name, (...given) => heard(ask(...given))]),
+    ) as T;
+  };
+  return {
+    ...store,
+    tables: part(store.tables),
+    people: part(store.people),
+    pushes: part(store.pushes),
+    lives: part(store.lives),
+    append: (append) => heard(store.append(append)),
+    probe,
+  };
+}

@@ -1,0 +1,91 @@
+import type { TableLine } from '@orrery/protocol';
+import { describe, expect, test } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import type { Person } from './play.ts';
+import { nth, serving } from './serving.ts';
+
+const { start, guests } = serving();
+let shared: Promise<RunningServer> | null = null;
+const server = (): Promise<RunningServer> => {
+  shared ??= start();
+  return shared;
+};
+
+const refusal = (code: string): object => expect.objectContaining({ code });
+const me = { kind: 'me' } as const;
+const open = { kind: 'open' } as const;
+const bot = { kind: 'bot', level: 'drifter' } as const;
+
+const listed = async (person: Person, query = ''): Promise<readonly TableLine[]> =>
+  (await person.get<{ tables: TableLine[] }>(`/api/tables${query}`)).tables;
+const ids = (lines: readonly TableLine[]): readonly string[] => lines.map(({ id }) => id);
+
+describe('the lobby', () => {
+  test('shows tables to join, then games to watch, and never a private one', async () => {
+    const people = await guests(await server(), 'Ann', 'Bob', 'Eve');
+    const [ann, bob, eve] = [nth(people, 0), nth(people, 1), nth(people, 2)];
+    const made: Record<string, string> = {};
+    for (const privacy of ['listed', 'private'] as const) {
+      for (const status of ['running', 'open']) {
+        const { id } = await ann.newTable({ game: 'reworld', seats: [me, open], privacy });
+        made[`${privacy} ${status}`] = id;
+        if (status === 'running') await bob.json('PUT', `/api/tables/${id}/seats/1`);
+      }
+    }
+    const [waits, runs] = [made['listed open'] ?? '', made['listed running'] ?? ''];
+    const all = await listed(eve);
+    expect(ids(all)).toEqual([waits, runs]);
+    expect(all.map(({ status }) => status)).toEqual(['open', 'running']);
+    expect(ids(await listed(eve, '?status=open'))).toEqual([waits]);
+    expect(ids(await listed(eve, '?status=running'))).toEqual([runs]);
+    expect(ids(await listed(eve, '?game=artemis'))).toEqual([]);
+    const watching = eve.sit(runs);
+    await watching.until((seen) => seen.update !== null);
+    expect(watching.update?.viewer).toBeNull();
+  });
+});
+
+describe('a bot that waits for the game', () => {
+  test('is taken away by the host, and its seat is for whoever comes', async () => {
+    const people = await guests(await server(), 'Ann', 'Bob');
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    const { id } = await ann.newTable({ game: 'reworld', seats: [me, bot, open] });
+    const path = `/api/tables/${id}/seats/1/bot`;
+    await expect(bob.json('DELETE', path)).rejects.toEqual(refusal('NOT_HOST'));
+    const freed = await ann.json<TableLine>('DELETE', path);
+    expect(freed.seats[1]?.seating).toEqual({ kind: 'empty' });
+    const again = await ann.json<TableLine>('DELETE', path);
+    expect(again.seats).toEqual(freed.seats);
+    await bob.json('PUT', `/api/tables/${id}/seats/1`);
+    await expect(ann.json('DELETE', path)).rejects.toEqual(refusal('SEAT_TAKEN'));
+    await expect(ann.json('DELETE', `/api/tables/${id}/seats/7/bot`)).rejects.toEqual(
+      refusal('NO_SUCH_SEAT'),
+    );
+  });
+
+  test('also over the socket, where all at the table are told', async () => {
+    const people = await guests(await server(), 'Ann', 'Bob');
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    const { id } = await ann.newTable({ game: 'reworld', seats: [me, bot, open] });
+    const [host, other] = [ann.sit(id), bob.sit(id)];
+    await Promise.all([host, other].map((seat) => seat.until((seen) => seen.room !== null)));
+    const free = { type: 'seat', seat: 1, action: 'free' } as never;
+    await expect(other.ask(free)).rejects.toEqual(refusal('NOT_HOST'));
+    await host.ask({ type: 'seat', seat: 1, action: 'bot', level: 'settler' } as never);
+    await other.until((seen) => {
+      const seating = seen.room?.seats[1]?.seating;
+      return seating?.kind === 'bot' && seating.level === 'settler';
+    });
+    await host.ask(free);
+    await other.until((seen) => seen.room?.seats[1]?.seating.kind === 'empty');
+  });
+
+  test('plays on once the game has begun', async () => {
+    const [ann] = await guests(await server(), 'Ann');
+    const host = nth([ann], 0);
+    const { id } = await host.newTable({ game: 'reworld', seats: [me, bot] });
+    await expect(host.json('DELETE', `/api/tables/${id}/seats/1/bot`)).rejects.toEqual(
+      refusal('ALREADY_STARTED'),
+    );
+  });
+});
