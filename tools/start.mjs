@@ -4,6 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';
 import { root, runNode24 } from './node24.mjs';
+import { endWithNpm } from './npm.mjs';
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'docs', '.git']);
 
@@ -46,4 +47,5 @@ async function start(args) {
   return built === 0 ? runNode24([orrery, 'serve', ...args]) : built;
 }
 
+endWithNpm();
 process.exitCode = await start(process.argv.slice(2));

@@ -2,11 +2,12 @@ import type { Json } from '@orrery/kernel';
 import { BadInput } from './errors.ts';
 
 /** For commander: reads the value of one option. */
-export function whole(name: string, least: number): (text: string) => number {
+export function whole(name: string, least: number, most = Infinity): (text: string) => number {
+  const range = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
   return (text) => {
     const value = Number(text);
-    if (text.trim() === '' || !Number.isSafeInteger(value) || value < least) {
-      throw new BadInput(`${name} takes a whole number of at least ${least}, not "${text}"`);
+    if (text.trim() === '' || !Number.isSafeInteger(value) || value < least || value > most) {
+      throw new BadInput(`${name} takes a whole number ${range}, not "${text}"`);
     }
     return value;
   };
@@ -30,6 +31,39 @@ export function oneOf<T extends string>(name: string, values: readonly T[]): (te
 
 export function list(text: string): string[] {
   return text.split(',').map((item) => item.trim());
+}
+
+const ON = ['1', 'true', 'yes', 'on'];
+const OFF = ['0', 'false', 'no', 'off', ''];
+
+/** A switch as environment variables say it. */
+export function onOff(name: string, text: string): boolean {
+  const word = text.trim().toLowerCase();
+  if (ON.includes(word)) return true;
+  if (OFF.includes(word)) return false;
+  throw new BadInput(
+    `${name} takes 1, true, yes or on, or else 0, false, no, off or nothing, not "${text}"`,
+  );
+}
+
+/** As browsers name them: without path and slash. */
+export function origins(text: string): string[] {
+  return list(text)
+    .filter((item) => item !== '')
+    .map((item) => {
+      const url = URL.parse(item);
+      if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
+      throw new BadInput(`--origins takes addresses like https://orrery.example, not "${item}"`);
+    });
+}
+
+/** An empty one is none. */
+export function postgresAddress(text: string): string {
+  if (text === '' || /^postgres(ql)?:\/\//.test(text)) return text;
+  // What stands behind the scheme may hold a password.
+  const scheme = /^[\w+.-]+:\/\//.exec(text)?.[0];
+  const but = scheme === undefined ? '' : `, not ${scheme}…`;
+  throw new BadInput(`--database takes the address of a PostgreSQL, postgres://…${but}`);
 }
 
 /** Collects `--option key=value`; the value is JSON, or else a text. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,8 @@ function file(content: string | Uint8Array): string {
   writeFileSync(path, content);
   return path;
 }
-const changed = (change: Partial<GameRecord>): string => JSON.stringify({ ...saved, ...change });
+const changed = (change: Partial<GameRecord> & { commitment?: unknown }): string =>
+  JSON.stringify({ ...saved, ...change });
 
 describe('replay', () => {
   test('verifies a saved game, plain or gzipped', async () => {
@@ -50,6 +52,21 @@ describe('replay', () => {
     expect(json).toMatchObject({ ok: true, winners: null, entries: 1 });
   });
 
+  test('checks the commitment of an online game, and says so', async () => {
+    const commitment = createHash('sha256').update(saved.seed).digest('hex');
+    const path = file(changed({ commitment }));
+    const { code, out } = await orrery(`replay ${path}`);
+    expect(code).toBe(0);
+    expect(out.trimEnd()).toMatch(new RegExp(`\ncommitment ${commitment} is the SHA-256 of`));
+    expect((await orrery(`replay ${path} --json`)).json).toMatchObject({ ok: true, commitment });
+  });
+
+  test('says nothing of one where the file has none', async () => {
+    const path = file(JSON.stringify(saved));
+    expect((await orrery(`replay ${path}`)).out).not.toContain('commitment');
+    expect((await orrery(`replay ${path} --json`)).json).not.toHaveProperty('commitment');
+  });
+
   const wrong: [what: string, content: () => string | Uint8Array, sentence: RegExp][] = [
     ['cut off', () => JSON.stringify(saved).slice(0, -100), /broken or cut off/],
     ['empty', () => '', /broken or cut off/],
@@ -69,6 +86,16 @@ describe('replay', () => {
       'an answer out of turn',
       () => changed({ entries: saved.entries.map(([seat, choice]) => [(seat + 1) % 3, choice]) }),
       /entry 1 of this file is wrong: seat \d cannot have answered/,
+    ],
+    [
+      'the commitment of another seed',
+      () => changed({ commitment: createHash('sha256').update('other').digest('hex') }),
+      /commitment of this file is not the SHA-256 of its seed/,
+    ],
+    [
+      'no text as commitment',
+      () => changed({ commitment: null }),
+      /is not the SHA-256 of its seed/,
     ],
     ['a wrong hash', () => changed({ hash: '0'.repeat(16) }), /do not lead to the position/],
   ];
