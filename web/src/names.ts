@@ -22,6 +22,12 @@ export function seatNames(seats: readonly Seating[], lang: Lang): readonly strin
   });
 }
 
+/** The same where tables are listed: a bot's name alone could be a person's. */
+export function listedNames(seats: readonly Seating[], lang: Lang): readonly string[] {
+  const { bot } = wordsOf(lang).seatNames;
+  return seatNames(seats, lang).map((name, i) => (seats[i]?.kind === 'bot' ? bot(name) : name));
+}
+
 /** "Ada, Ben and Chloé", as the language joins names. */
 export const joinNames = (names: readonly string[], lang: Lang): string =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);

@@ -2,14 +2,14 @@ import { SeatMark } from '@orrery/kit';
 import type { SavedTable } from '@orrery/table/client';
 import { Trash2 } from 'lucide-react';
 import { useLang, useWords } from '../i18n/index.ts';
-import { joinNames, seatNames } from '../names.ts';
+import { joinNames, listedNames, seatNames } from '../names.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { useRank } from './use-rank.ts';
 import styles from './your-games.module.css';
 
 type Table = Extract<SavedTable, { kind: 'table' }>;
 
-function useStanding(game: Table): { names: readonly string[]; text: string } {
+function useStanding(game: Table): string {
   const { yours, end } = useWords();
   const lang = useLang();
   const rank = useRank(game);
@@ -18,12 +18,12 @@ function useStanding(game: Table): { names: readonly string[]; text: string } {
   if (game.outcome) {
     const won = joinNames(game.outcome.winners.map(name), lang);
     // Alone against the game there is a rank instead, and it can be that nobody wins.
-    return { names, text: rank ?? (won ? yours.won(won) : end.nobodyWins) };
+    return rank ?? (won ? yours.won(won) : end.nobodyWins);
   }
-  if (game.asked === null) return { names, text: '' };
+  if (game.asked === null) return '';
   const alone = game.seats.filter((seat) => seat.kind === 'human').length === 1;
   const mine = alone && game.seats[game.asked]?.kind === 'human';
-  return { names, text: mine ? yours.yourTurn : yours.turnOf(name(game.asked)) };
+  return mine ? yours.yourTurn : yours.turnOf(name(game.asked));
 }
 
 /** One saved game: who plays, how it stands, and what can be done with it. */
@@ -76,13 +76,13 @@ export function GameLine({
 function Whole({ game, title }: { readonly game: Table; readonly title: string }) {
   const { yours } = useWords();
   const lang = useLang();
-  const { names, text } = useStanding(game);
+  const text = useStanding(game);
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className={styles['what']}>
       <strong>{title}</strong>
       <ul className={styles['who']}>
-        {names.map((name, seat) => (
+        {listedNames(game.seats, lang).map((name, seat) => (
           <li key={name}>
             <SeatMark seat={seat} size={13} /> {name}
             {game.totals && <b>{game.totals[seat]}</b>}

@@ -92,7 +92,12 @@ export const en = {
     damagedWhy:
       'It cannot be read any more. The others are untouched; this one can only be deleted.',
   },
-  seatNames: { alone: 'Captain', player: (n: number) => `Player ${n}`, empty: 'Empty seat' },
+  seatNames: {
+    alone: 'Captain',
+    player: (n: number) => `Player ${n}`,
+    empty: 'Empty seat',
+    bot: (name: string) => `${name} (bot)`,
+  },
   options: {
     title: (game: string) => `A game of ${game}`,
     seats: 'Players',

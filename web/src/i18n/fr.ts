@@ -98,7 +98,12 @@ export const fr: Words = {
     damagedWhy:
       'Elle ne peut plus être lue. Les autres sont intactes ; celle-ci ne peut qu’être supprimée.',
   },
-  seatNames: { alone: 'Capitaine', player: (n) => `Joueur ${n}`, empty: 'Place vide' },
+  seatNames: {
+    alone: 'Capitaine',
+    player: (n) => `Joueur ${n}`,
+    empty: 'Place vide',
+    bot: (name) => `${name} (bot)`,
+  },
   options: {
     title: (game) => `Une partie de ${game}`,
     seats: 'Joueurs',

@@ -1,5 +1,6 @@
 import type { Profile } from '@orrery/protocol';
 import { create } from 'zustand';
+import { usePreferences } from '../preferences.ts';
 
 interface Door {
   /** Static hosting has no server: then nothing online is shown. */
@@ -27,6 +28,20 @@ async function look(): Promise<Door> {
     return ABSENT;
   }
 }
+
+/** Notices with no page open, and those to other services, are in the language of the page. */
+async function keepLanguage(): Promise<void> {
+  const { me } = useDoor.getState();
+  const { lang } = usePreferences.getState();
+  if (me === null || me.lang === lang) return;
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ lang });
+  const response = await fetch('/api/me', { method: 'PATCH', headers, body }).catch(() => null);
+  if (response?.ok === true && useDoor.getState().me?.id === me.id) setMe({ ...me, lang });
+}
+
+useDoor.subscribe(() => void keepLanguage());
+usePreferences.subscribe(() => void keepLanguage());
 
 let looked: Promise<void> | null = null;
 

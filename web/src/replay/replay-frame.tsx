@@ -14,11 +14,10 @@ import { useTitle } from '../parts/use-title.ts';
 import type { Aside } from '../table/extras.ts';
 import { ScoreTable } from '../table/score-table.tsx';
 import { useTravel } from '../table/use-travel.ts';
-import { useVoice } from '../table/use-seated.ts';
+import { useVoicesAt } from '../table/use-seated.ts';
 import { Chances } from './chances.tsx';
 import { Controls } from './controls.tsx';
 import styles from './replay.module.css';
-import { seatsAt } from './seats-at.ts';
 import { usePosition } from './use-position.ts';
 
 const NOTHING = { lit: new Set<string>(), foretold: new Map<string, string>(), touch: () => {} };
@@ -44,7 +43,8 @@ export function ReplayFrame({
   const [, go] = useLocation();
   const [eyes, setEyes] = useState<Viewer>(() => firstEyes(client));
   const [index, setIndex] = useState(client.finished ? 0 : client.length);
-  const voice = useVoice(useMemo(() => seatsAt(client, index), [client, index]));
+  const voiceAt = useVoicesAt(client);
+  const voice = voiceAt(index);
   const position = usePosition(client, index, eyes);
   const page = useRef<HTMLDivElement>(null);
   useTravel(page, position?.view);
@@ -119,7 +119,9 @@ export function ReplayFrame({
         <aside className={styles['side']} tabIndex={0} aria-label={table.log}>
           <div className={styles['said']} aria-live="polite">
             {position?.step.events.map((event) => (
-              <p key={JSON.stringify(event)}>{module.text.event(voice, event)}</p>
+              <p key={JSON.stringify(event)}>
+                {module.text.event(voiceAt(position.index - 1), event)}
+              </p>
             ))}
             {asides.map(
               ({ seq, text }, i) => seq === position?.index && <p key={`aside ${i}`}>{text}</p>,

@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import type { Voice } from '@orrery/shared';
 import type { ReactNode } from 'react';
 
 /** What the end of a game offers where it is hosted elsewhere. */
@@ -28,6 +29,8 @@ export interface Extras {
   readonly door: ReactNode;
   /** Between the steps of the log, in their order. */
   readonly asides: readonly Aside[];
+  /** The names after so many answers: a seat may have passed on since. */
+  readonly voiceAt: (index: number) => Voice;
   /** Under the log. */
   readonly side: ReactNode;
   /** Lines said so far: a new one marks the tab of the log. */

@@ -4,6 +4,8 @@ import type { Aside } from './extras.ts';
 
 interface Line {
   readonly key: string;
+  /** Answers of the log that were given before. */
+  readonly after: number;
   /** Who answered. */
   readonly seat: Viewer;
   /** Whom the event is about; null: everybody. */
@@ -36,6 +38,7 @@ const linesOf = (steps: readonly LogStep[], prefix: string, undone: boolean): Li
   steps.flatMap((step, i) =>
     step.events.map((event, n) => ({
       key: `${prefix}${step.seq}:${n}`,
+      after: step.seq - 1,
       seat: step.seat,
       about: aboutWhom(event),
       event,
@@ -45,8 +48,9 @@ const linesOf = (steps: readonly LogStep[], prefix: string, undone: boolean): Li
     })),
   );
 
-const asideLine = ({ seat, text }: Aside, index: number): Line => ({
+const asideLine = ({ seat, seq, text }: Aside, index: number): Line => ({
   key: `a${index}`,
+  after: seq,
   seat: null,
   about: seat,
   event: text,

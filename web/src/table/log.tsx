@@ -5,7 +5,7 @@ import type { TableLog } from '@orrery/table/client';
 import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
-import type { Aside } from './extras.ts';
+import type { Aside, Extras } from './extras.ts';
 import { logLines } from './log-lines.ts';
 import type { AnyText } from './prompt-bar.tsx';
 import styles from './side.module.css';
@@ -41,6 +41,7 @@ export const Log = memo(function Log({
   ui,
   text,
   voice,
+  voiceAt,
   onHover,
 }: {
   readonly log: TableLog;
@@ -48,6 +49,7 @@ export const Log = memo(function Log({
   readonly ui: AnyGameUi;
   readonly text: AnyText;
   readonly voice: Voice;
+  readonly voiceAt: Extras['voiceAt'] | undefined;
   readonly onHover: (places: ReadonlySet<Place> | null) => void;
 }) {
   const lines = useMemo(() => logLines(log, asides), [log, asides]);
@@ -108,7 +110,7 @@ export const Log = memo(function Log({
                 forced={line.forced}
                 undone={line.undone}
                 text={text}
-                voice={voice}
+                voice={voiceAt?.(line.after) ?? voice}
               />
             </button>
           </li>

@@ -60,6 +60,7 @@ export function PromptBar({
   const prompt = telling ?? question;
   const heading = useFitting<HTMLHeadingElement>();
   const mine = held === viewer && viewer !== null;
+  const then = since.shown && extras?.voiceAt(since.shown.step.seq - 1);
   const botMoves = held === null && asked !== null && !isPerson(state, asked.seat);
 
   return (
@@ -128,7 +129,7 @@ export function PromptBar({
         </div>
       </div>
       {since.shown ? (
-        <SinceBar since={since} text={text} voice={voice} />
+        <SinceBar since={since} text={text} voice={then ?? voice} />
       ) : (
         <OptionList
           key={asked?.ask}

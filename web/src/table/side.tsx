@@ -79,6 +79,7 @@ export function Side({
           ui={ui}
           text={module.text}
           voice={voice}
+          voiceAt={extras?.voiceAt}
           onHover={onHover}
         />
       )}

@@ -1,11 +1,12 @@
 import type { Seat } from '@orrery/kernel';
-import type { Voice } from '@orrery/shared';
-import type { TableClient, TableState } from '@orrery/table/client';
+import type { Lang, Voice } from '@orrery/shared';
+import type { Seating, TableClient, TableState } from '@orrery/table/client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
 import { seatNames } from '../names.ts';
 import { tell } from '../parts/note-store.ts';
 import { usePreferences } from '../preferences.ts';
+import { seatsAt, type Sitters } from './seats-at.ts';
 
 export function useTableState(client: TableClient): TableState {
   return useSyncExternalStore(
@@ -14,12 +15,31 @@ export function useTableState(client: TableClient): TableState {
   );
 }
 
-export function useVoice(seats: TableState['update']['seats']): Voice {
+function voiceOf(seats: readonly Seating[], lang: Lang): Voice {
+  const names = seatNames(seats, lang);
+  return { lang, name: (seat: Seat) => names[seat] ?? '' };
+}
+
+export function useVoice(seats: readonly Seating[]): Voice {
   const lang = useLang();
-  return useMemo(() => {
-    const names = seatNames(seats, lang);
-    return { lang, name: (seat: Seat) => names[seat] ?? '' };
-  }, [seats, lang]);
+  return useMemo(() => voiceOf(seats, lang), [seats, lang]);
+}
+
+/** One voice as long as the same people sit there: what it has said need not be said again. */
+export function voicesAt({ seats, handOvers }: Sitters, lang: Lang): (index: number) => Voice {
+  const known = new Map<number, Voice>();
+  return (index) => {
+    const passed = handOvers.filter(({ seq }) => seq <= index).length;
+    const voice = known.get(passed) ?? voiceOf(seatsAt({ seats, handOvers }, index), lang);
+    known.set(passed, voice);
+    return voice;
+  };
+}
+
+/** With the names of whoever sat there after so many answers. */
+export function useVoicesAt({ seats, handOvers }: Sitters): (index: number) => Voice {
+  const lang = useLang();
+  return useMemo(() => voicesAt({ seats, handOvers }, lang), [seats, handOvers, lang]);
 }
 
 /** The seat everybody waits for now. */

@@ -54,7 +54,7 @@ test('an account brings the same games to another device, and takes everything a
   await expect(phone.getByText('You have no name on this server yet.')).toBeVisible();
   await signIn(phone, 'ada-l', 'a long enough one');
   await expect(phone.getByText('do not go together')).toBeVisible();
-  await expect(ben.getByText('got up')).toBeVisible();
+  await expect(ben.getByText('got up').filter({ visible: true })).toBeVisible();
 });
 
 test('a passkey signs in without a password', async ({ somebody }) => {
@@ -110,6 +110,75 @@ test('a listed table is found in the lobby; every page is clean for axe', async 
   await expect(ben.getByText('There is no such table. Check the link.')).toBeVisible();
 });
 
+test('a third person finds a listed game that is played, and watches it', async ({ somebody }) => {
+  const [gaia, hal, iris] = [await somebody('Gaia'), await somebody('Hal'), await somebody('Iris')];
+  await gaia.goto('/online/new/reworld');
+  await gaia.getByRole('radio', { name: '3', exact: true }).check();
+  await gaia.getByRole('group', { name: 'Seat 3' }).getByRole('radio', { name: 'Bot' }).check();
+  await gaia.getByRole('radio', { name: 'listed in the lobby' }).check();
+  await gaia.getByRole('button', { name: 'Make the table' }).click();
+  await expect(gaia.getByText('Waiting for 1 more player.')).toBeVisible();
+  await join(hal, new URL(gaia.url()).pathname);
+  await expect(prompt(hal)).toBeVisible();
+
+  await iris.goto('/online');
+  const played = iris.getByRole('region', { name: 'Being played' });
+  const row = played.getByRole('listitem').filter({ hasText: 'Gaia' }).filter({ hasText: 'Watch' });
+  await expect(row).toContainText('Pathfinder (bot)');
+  await expect(row).not.toContainText('Hal (bot)');
+  await row.getByRole('link', { name: 'Watch the table of Reworld' }).click();
+  await expect(iris.getByText('You are watching')).toBeVisible();
+  await gaia.goto('/');
+  await expect(gaia.locator('[data-online]').first()).toContainText('Pathfinder (bot)');
+});
+
+test('until the game the host changes the level of a bot and takes it away, by keyboard', async ({
+  somebody,
+}) => {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  await ada.setViewportSize({ width: 390, height: 844 });
+  await ada.goto('/online/new/reworld');
+  await ada.getByRole('radio', { name: '4', exact: true }).check();
+  await ada.getByRole('group', { name: 'Seat 2' }).getByRole('radio', { name: 'Bot' }).check();
+  const level = ada.getByRole('combobox', { name: 'Level of the bot on seat 2' });
+  await expect(level).toHaveAccessibleDescription(/fifth of a second/);
+  await level.selectOption('admiral');
+  await expect(level).toHaveAccessibleDescription(/strongest/);
+  await ada.getByRole('button', { name: 'Make the table' }).click();
+  await ada.getByRole('heading', { name: 'A table of Reworld' }).waitFor();
+  await join(ben, new URL(ada.url()).pathname);
+  const bens = ben.getByRole('region', { name: 'Seats' });
+  await expect(bens).toContainText('Admiral (bot)');
+  await expect(bens.getByRole('button', { name: 'Get up' })).toBeVisible();
+  await expect(bens.getByRole('combobox')).toHaveCount(0);
+  await expect(bens.getByRole('button', { name: /bot/ })).toHaveCount(0);
+
+  await level.focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) await level.press(key);
+  await expect(level).toHaveValue('drifter');
+  await expect(bens).toContainText('Drifter (bot)');
+  await level.press('Tab');
+  await expect(ada.getByRole('button', { name: 'Take the bot away from seat 2' })).toBeFocused();
+  await ada.keyboard.press('Enter');
+  await expect(bens).not.toContainText('(bot)');
+  await expect(ada.getByText('Waiting for 2 more players.')).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Seat a bot on seat 2' })).toBeFocused();
+  const wide = (): Promise<number> => ada.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBeLessThanOrEqual(390);
+  await ada.keyboard.press('Enter');
+  await expect(bens).toContainText('Drifter (bot)');
+  expect(await faultsOf(ada)).toEqual([]);
+});
+
+test('whoever has no name is offered one that nobody at the table has', async ({ somebody }) => {
+  const [vega, newcomer] = [await somebody('Vega'), await somebody('')];
+  await newcomer.addInitScript(() => (Math.random = () => 0));
+  await newcomer.goto(await invite(vega));
+  await expect(newcomer.getByText('Vega invites you')).toBeVisible();
+  for (const name of ['Your name at the table', 'Choose a name to speak'])
+    await expect(newcomer.getByRole('textbox', { name })).toHaveValue('Rigel');
+});
+
 test('whoever is invited reads the variants, in either language', async ({ somebody }) => {
   const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
   await ada.goto('/online/new/artemis');
@@ -122,6 +191,17 @@ test('whoever is invited reads the variants, in either language', async ({ someb
   await expect(ben.getByText('Variantes : Mode difficile')).toBeVisible();
   await ben.getByRole('button', { name: 'S’asseoir' }).click();
   await expect(ben.getByRole('complementary', { name: 'Journal' })).toBeVisible();
+});
+
+test('another language of the page is the person’s: notices come in it', async ({ somebody }) => {
+  const ada = await somebody('Ada');
+  await invite(ada);
+  const lang = (): Promise<unknown> =>
+    ada.evaluate(async () => (await (await fetch('/api/me')).json()).me.lang);
+  expect(await lang()).toBe('en');
+  await ada.goto('/');
+  await ada.getByRole('radio', { name: 'FR' }).check({ force: true });
+  await expect.poll(lang).toBe('fr');
 });
 
 test('a wrong address leads on to the tables, whatever is wrong with it', async ({ somebody }) => {

@@ -46,6 +46,21 @@ export class OnlineServer {
     return () => other.close();
   }
 
+  /** The clock of a seat runs out, without the wait for it. */
+  async runOut(table: string, seat: number): Promise<void> {
+    await this.kill();
+    const store = new DatabaseSync(join(this.#data, 'orrery.sqlite'));
+    const body = JSON.stringify({ act: { kind: 'late', seat } });
+    store
+      .prepare(
+        `INSERT INTO changes (table_id, seq, at, body)
+         SELECT table_id, max(seq) + 1, max(at), ? FROM changes WHERE table_id = ?`,
+      )
+      .run(body, table);
+    store.close();
+    await this.start();
+  }
+
   async stop(): Promise<void> {
     await this.kill();
     rmSync(this.#data, { recursive: true, force: true });

@@ -227,33 +227,41 @@ test('a bot takes an abandoned seat, and its player comes back', async ({ somebo
   await ben.getByRole('button', { name: 'This table' }).click();
   await ben.getByRole('button', { name: 'Get up from the table' }).click();
   await expect(ben.getByRole('button', { name: 'Come back' })).toBeVisible();
-  await expect(ada.getByText('got up')).toBeVisible();
+  const players = ada.getByRole('complementary', { name: 'Players' });
+  await expect(players.getByText('got up')).toBeVisible();
   await ada.getByRole('button', { name: 'Replace…' }).click();
   await ada.getByRole('combobox', { name: 'Level' }).selectOption('drifter');
   await ada.getByRole('button', { name: 'Let a bot take it' }).click();
-  await expect(ada.getByRole('complementary', { name: 'Players' })).toContainText('Drifter');
+  await expect(players).toContainText('Drifter');
   for (let answers = 0; answers < 4; answers++) await options(ada).first().click();
   await expect(options(ada).first()).toBeVisible();
+  const logOf = (page: typeof ada) =>
+    page.getByRole('complementary', { name: 'Log' }).getByRole('list').first();
+  await expect(logOf(ada).getByText(/^Ben is dealt/)).toBeVisible();
+  await expect(logOf(ada).getByText(/^Drifter is dealt/)).toBeHidden();
+  const moves = await logOf(ada)
+    .getByText(/^Drifter /)
+    .count();
+  expect(moves).toBeGreaterThan(0);
 
   // Ben watches now; Ada agrees that he takes his seat again.
   await expect(ben.getByText('You are watching: only what is public is shown.')).toBeVisible();
-  await expect(ben.getByText('the table gave your seat to Drifter')).toBeVisible();
+  await expect(ben.getByText('Your seat has passed to Drifter.')).toBeVisible();
   await ben.reload();
-  await expect(ben.getByText('the table gave your seat to Drifter')).toBeVisible();
+  await expect(ben.getByText('Your seat has passed to Drifter.')).toBeVisible();
   await ben.getByRole('button', { name: 'Take over…' }).first().click();
   await ben.getByRole('button', { name: 'Take it myself' }).click();
   await ada.getByRole('button', { name: 'Agree' }).click();
-  await expect(ada.getByRole('complementary', { name: 'Players' })).toContainText('Ben');
+  await expect(players).toContainText('Ben');
   await expect(ben.getByText('You are watching: only what is public is shown.')).toBeHidden();
   // Whoever reads the log later, Ben himself too, sees who played.
   await ben.reload();
   for (const page of [ada, ben]) {
-    const log = page.getByRole('complementary', { name: 'Log' }).getByRole('list').first();
-    const lines = log.getByText(/^The seat of /);
-    await expect(lines).toHaveText([
+    await expect(logOf(page).getByText(/^The seat of /)).toHaveText([
       'The seat of Ben passes to the bot Drifter.',
       'The seat of the bot Drifter passes to Ben.',
     ]);
+    await expect(logOf(page).getByText(/^Drifter /)).toHaveCount(moves);
   }
   await Promise.all([playOut(ada), playOut(ben)]);
   await over(ben).getByRole('link', { name: 'Replay' }).click();

@@ -135,7 +135,7 @@ describe('a table on one screen', () => {
     const then = { view: await table.past?.(0) };
     expect(handOf(then, next)).not.toBeNull();
     expect(handOf(then, seat)).toBeNull();
-    await expect(table.past?.(99)).rejects.toEqual(refusal('NO_SUCH_TABLE'));
+    await expect(table.past?.(99)).rejects.toEqual(refusal('STALE'));
   });
 
   test('tells a seat’s secrets only while the screen is in its hands', async () => {

@@ -1,4 +1,4 @@
-import type { Profile } from '@orrery/protocol';
+import type { Occupant, Profile } from '@orrery/protocol';
 import { prefer, usePreferences } from '../../preferences.ts';
 import { setMe, useDoor } from '../door.ts';
 import { http } from './http.ts';
@@ -21,8 +21,9 @@ export async function ensureGuest(name: string): Promise<void> {
 const STARS = ['Vega', 'Rigel', 'Capella', 'Altaïr', 'Mira', 'Spica', 'Deneb', 'Castor', 'Electra'];
 
 /** One's own name, or a star that nobody at the table is called by. */
-export function suggestedName(taken: readonly string[] = []): string {
+export function suggestedName(table: readonly Occupant[] = []): string {
   const { name } = usePreferences.getState();
+  const taken = table.map(({ seating }) => (seating.kind === 'human' ? seating.name : ''));
   const free = STARS.filter((star) => !taken.includes(star));
   return name || (free[Math.floor(Math.random() * free.length)] ?? 'Vega');
 }

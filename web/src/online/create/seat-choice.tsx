@@ -2,6 +2,7 @@ import { LEVELS } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/kit';
 import type { NewSeat } from '@orrery/protocol';
+import { useId } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { Segments } from '../../parts/segments.tsx';
 import styles from '../online.module.css';
@@ -13,9 +14,14 @@ export const USUAL_LEVEL = 'navigator';
 /** Levels of bots as a list to choose from. */
 export function LevelChoice({
   level,
+  label,
+  describedBy,
   onLevel,
 }: {
   readonly level: string;
+  /** Where there may be several, which one it is. */
+  readonly label?: string;
+  readonly describedBy?: string;
   readonly onLevel: (level: string) => void;
 }) {
   const { create } = useOnlineWords();
@@ -23,7 +29,8 @@ export function LevelChoice({
   return (
     <select
       className={styles['entry']}
-      aria-label={create.level}
+      aria-label={label ?? create.level}
+      aria-describedby={describedBy}
       value={level}
       onChange={(event) => onLevel(event.target.value)}
     >
@@ -33,6 +40,34 @@ export function LevelChoice({
         </option>
       ))}
     </select>
+  );
+}
+
+/** A level, and what a bot of it can do. */
+function ToldLevel({
+  level,
+  seat,
+  onLevel,
+}: {
+  readonly level: string;
+  readonly seat: Seat;
+  readonly onLevel: (level: string) => void;
+}) {
+  const { create } = useOnlineWords();
+  const lang = useLang();
+  const id = useId();
+  return (
+    <>
+      <LevelChoice
+        level={level}
+        label={create.levelAt(seat + 1)}
+        describedBy={id}
+        onLevel={onLevel}
+      />
+      <p id={id} className={styles['sentence']}>
+        {LEVELS.find((each) => each.id === level)?.sentence[lang]}
+      </p>
+    </>
   );
 }
 
@@ -62,7 +97,11 @@ export function SeatChoice({
         onChange={(kind) => onChange(kind === 'bot' ? { kind, level: USUAL_LEVEL } : { kind })}
       />
       {chosen.kind === 'bot' && (
-        <LevelChoice level={chosen.level} onLevel={(level) => onChange({ kind: 'bot', level })} />
+        <ToldLevel
+          level={chosen.level}
+          seat={seat}
+          onLevel={(level) => onChange({ kind: 'bot', level })}
+        />
       )}
     </li>
   );

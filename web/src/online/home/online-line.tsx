@@ -3,7 +3,7 @@ import { SeatMark } from '@orrery/kit';
 import type { MyTable } from '@orrery/protocol';
 import { useLang, useWords } from '../../i18n/index.ts';
 import styles from '../../home/your-games.module.css';
-import { joinNames, seatNames } from '../../names.ts';
+import { joinNames, listedNames, seatNames } from '../../names.ts';
 import { LinkButton } from '../../parts/button.tsx';
 import { useDoorWords } from '../text/door.ts';
 
@@ -29,11 +29,9 @@ function useStanding(table: MyTable, names: readonly string[]): string {
 export function OnlineLine({ table }: { readonly table: MyTable }) {
   const words = useDoorWords();
   const lang = useLang();
-  const names = seatNames(
-    table.seats.map(({ seating }) => seating),
-    lang,
-  );
-  const standing = useStanding(table, names);
+  const seatings = table.seats.map(({ seating }) => seating);
+  const names = listedNames(seatings, lang);
+  const standing = useStanding(table, seatNames(seatings, lang));
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const title = GAMES.find(({ id }) => id === table.game)?.title[lang] ?? table.game;
   const over = table.status === 'finished';
@@ -42,10 +40,9 @@ export function OnlineLine({ table }: { readonly table: MyTable }) {
       <div className={styles['what']}>
         <strong>{title}</strong>
         <ul className={styles['who']}>
-          {table.seats.map(({ seating }, seat) => (
+          {seatings.map(({ kind }, seat) => (
             <li key={seat}>
-              <SeatMark seat={seat} size={13} />{' '}
-              {seating.kind === 'empty' ? words.free : names[seat]}
+              <SeatMark seat={seat} size={13} /> {kind === 'empty' ? words.free : names[seat]}
               {table.totals && <b>{table.totals[seat]}</b>}
             </li>
           ))}

@@ -2,7 +2,7 @@ import { GAMES } from '@orrery/catalog';
 import { SeatMark } from '@orrery/kit';
 import type { TableLine } from '@orrery/protocol';
 import { useLang } from '../../i18n/index.ts';
-import { seatNames } from '../../names.ts';
+import { listedNames } from '../../names.ts';
 import { LinkButton } from '../../parts/button.tsx';
 import { useDoor } from '../door.ts';
 import styles from '../online.module.css';
@@ -18,7 +18,7 @@ export function TableRow({ line }: { readonly line: TableLine }) {
   const variants = useVariantText(line.game, line.options);
   const title = GAMES.find(({ id }) => id === line.game)?.title[lang] ?? line.game;
   const seatings = line.seats.map(({ seating }) => seating);
-  const names = seatNames(seatings, lang);
+  const names = listedNames(seatings, lang);
   const free = seatings.filter(({ kind }) => kind === 'empty').length;
   const open = line.status === 'open';
   const me = useDoor((door) => door.me?.id);

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@orrery/protocol';
+import type { ChatLine, Occupant } from '@orrery/protocol';
 import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
@@ -60,10 +60,10 @@ function Say({ table }: { readonly table: OnlineTable }) {
 }
 
 /** Whoever speaks has a name. */
-function NameFirst() {
+function NameFirst({ seats }: { readonly seats: readonly Occupant[] }) {
   const { chat: words } = useOnlineWords();
   const { busy, run } = useAct();
-  const [name, setName] = useState(() => suggestedName());
+  const [name, setName] = useState(() => suggestedName(seats));
   return (
     <>
       <span className={styles['soft']}>{words.nameFirst}</span>
@@ -155,7 +155,7 @@ export function Chat({
           />
         ))}
       </ol>
-      {me === null ? <NameFirst /> : <Say table={table} />}
+      {me === null ? <NameFirst seats={room.seats} /> : <Say table={table} />}
     </section>
   );
 }

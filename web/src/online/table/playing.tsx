@@ -8,7 +8,7 @@ import type { LoadedGame } from '../../games.ts';
 import { Button } from '../../parts/button.tsx';
 import { Frame } from '../../table/frame.tsx';
 import type { Extras } from '../../table/extras.ts';
-import { useVoice, useWishes } from '../../table/use-seated.ts';
+import { useVoice, useVoicesAt, useWishes } from '../../table/use-seated.ts';
 import { useTelling } from '../../table/use-telling.ts';
 import { http } from '../core/http.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
@@ -69,13 +69,14 @@ export function Playing({
   useWishes(client, playing);
   useTurnNotice(table.id, playing, title);
   useProposalOutcome(state, voice);
+  const voiceAt = useVoicesAt({ seats: playing.update.seats, handOvers: room.handOvers });
   const asides = useHandOvers(room.handOvers, voice.lang);
   const lost = useLostSeat(table.id, state);
   useEffect(() => void firstSeen(table.id, room.commitment), [table, room.commitment]);
 
   const back = room.proposal === null ? takeBackTo(playing) : null;
   const waits = playing.update.asked?.seat !== viewer;
-  const left = viewer !== null && room.seats[viewer]?.left === true && room.status === 'running';
+  const own = viewer === null || room.status !== 'running' ? undefined : room.seats[viewer];
 
   const rematch = async (): Promise<void> => {
     const { pace, privacy } = room;
@@ -90,7 +91,7 @@ export function Playing({
       {room.proposal && (
         <ProposalNotice table={table} state={state} pending={room.proposal} voice={voice} />
       )}
-      {left && (
+      {own?.left === true && viewer !== null && (
         <div className={tableStyles['notice']}>
           <p>{words.table.youLeft}</p>
           <Button
@@ -102,6 +103,11 @@ export function Playing({
           >
             {words.table.comeBack}
           </Button>
+        </div>
+      )}
+      {own?.late === true && !own.left && (
+        <div className={tableStyles['notice']}>
+          <p>{words.table.youAreLate}</p>
         </div>
       )}
       {lost !== null && (
@@ -142,6 +148,7 @@ export function Playing({
       </Button>
     ),
     asides,
+    voiceAt,
     side: <Chat table={table} state={state} seated={viewer !== null} />,
     said: state.chat.length,
     away,

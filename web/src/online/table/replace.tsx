@@ -38,7 +38,7 @@ export function Replace({
   const { busy, run } = useAct();
   const me = useDoor((door) => door.me);
   const [level, setLevel] = useState(USUAL_LEVEL);
-  const [name, setName] = useState(() => suggestedName());
+  const [name, setName] = useState(() => suggestedName(state.room.seats));
   const occupant = state.room.seats[seat];
   const kept = useKept(seat, state);
   // What was asked for may be done before this is closed.

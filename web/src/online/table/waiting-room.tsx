@@ -3,7 +3,7 @@ import type { Occupant, TableLine } from '@orrery/protocol';
 import type { Seat } from '@orrery/kernel';
 import { type FormEvent, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
-import { seatNames } from '../../names.ts';
+import { listedNames } from '../../names.ts';
 import { Button } from '../../parts/button.tsx';
 import { LanguageSwitch } from '../../parts/settings.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
@@ -21,7 +21,52 @@ import { Chat } from './chat.tsx';
 import { Presence } from './presence.tsx';
 import { Share } from './share.tsx';
 
-type Act = (act: () => Promise<unknown>) => void;
+type Act = (act: () => Promise<unknown>) => Promise<unknown>;
+
+/** For the host: a bot on a free seat, another level, and the seat free again. */
+function BotActs({
+  table,
+  seat,
+  seating,
+  act,
+}: {
+  readonly table: OnlineTable;
+  readonly seat: Seat;
+  readonly seating: Occupant['seating'];
+  readonly act: Act;
+}) {
+  const { waiting, create } = useOnlineWords();
+  const [wanted, setWanted] = useState(USUAL_LEVEL);
+  // Shown at once, so that going down the list by keyboard does not wait for the server.
+  const [asked, setAsked] = useState<string | null>(null);
+  const ask = (how: { action: 'bot'; level: string } | { action: 'free' }): Promise<unknown> =>
+    act(() => table.ask({ type: 'seat', seat, ...how }));
+  const isBot = seating.kind === 'bot';
+  const level = asked ?? (isBot ? seating.level : wanted);
+  const change = async (next: string): Promise<void> => {
+    setWanted(next);
+    if (!isBot) return;
+    setAsked(next);
+    await ask({ action: 'bot', level: next });
+    setAsked((last) => (last === next ? null : last));
+  };
+  // One button for both, so that it keeps the focus.
+  return (
+    <>
+      <LevelChoice
+        level={level}
+        label={create.levelAt(seat + 1)}
+        onLevel={(next) => void change(next)}
+      />
+      <Button
+        aria-label={isBot ? waiting.freeSeatAt(seat + 1) : waiting.seatBotAt(seat + 1)}
+        onClick={() => void ask(isBot ? { action: 'free' } : { action: 'bot', level })}
+      >
+        {isBot ? waiting.freeSeat : waiting.seatBot}
+      </Button>
+    </>
+  );
+}
 
 /** What can be done with one seat before the game. */
 function SeatActs({
@@ -43,26 +88,19 @@ function SeatActs({
   readonly act: Act;
 }) {
   const { waiting, join } = useOnlineWords();
-  const [level, setLevel] = useState(USUAL_LEVEL);
-  const ask = (action: 'take' | 'leave' | 'bot'): void =>
-    act(() => table.ask({ type: 'seat', seat, action, ...(action === 'bot' && { level }) }));
+  const { seating } = occupant;
+  const ask = (action: 'take' | 'leave'): unknown =>
+    act(() => table.ask({ type: 'seat', seat, action }));
   if (mine) return <Button onClick={() => ask('leave')}>{waiting.leave}</Button>;
-  if (occupant.seating.kind !== 'empty') return null;
+  if (seating.kind === 'human') return null;
   return (
     <div className={styles['acts']}>
-      {!seated && (
+      {!seated && seating.kind === 'empty' && (
         <Button look="main" onClick={() => ask('take')}>
           {join.sitAt(seat + 1)}
         </Button>
       )}
-      {isHost && (
-        <>
-          <LevelChoice level={level} onLevel={setLevel} />
-          <Button aria-label={waiting.seatBotAt(seat + 1)} onClick={() => ask('bot')}>
-            {waiting.seatBot}
-          </Button>
-        </>
-      )}
+      {isHost && <BotActs table={table} seat={seat} seating={seating} act={act} />}
     </div>
   );
 }
@@ -71,19 +109,18 @@ function SeatActs({
 function Welcome({
   table,
   free,
-  taken,
+  seats,
   run,
   busy,
 }: {
   readonly table: OnlineTable;
   readonly free: Seat | null;
-  /** Names at the table. */
-  readonly taken: readonly string[];
+  readonly seats: readonly Occupant[];
   readonly run: (act: () => Promise<unknown>) => Promise<boolean>;
   readonly busy: boolean;
 }) {
   const { join } = useOnlineWords();
-  const [name, setName] = useState(() => suggestedName(taken));
+  const [name, setName] = useState(() => suggestedName(seats));
   const sit = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => {
@@ -120,10 +157,8 @@ export function WaitingRoom({
   const { busy, run } = useAct();
   const { room, me } = state;
   const pace = usePaceText(room.pace);
-  const names = seatNames(
-    room.seats.map(({ seating }) => seating),
-    lang,
-  );
+  const seatings = room.seats.map(({ seating }) => seating);
+  const names = listedNames(seatings, lang);
   const mySeat = room.seats.findIndex(({ user }) => user !== null && user === me?.id);
   const free = room.seats.findIndex(({ seating }) => seating.kind === 'empty');
   const missing = room.seats.filter(({ seating }) => seating.kind === 'empty').length;
@@ -156,7 +191,7 @@ export function WaitingRoom({
           <Welcome
             table={table}
             free={free < 0 ? null : free}
-            taken={names}
+            seats={room.seats}
             run={run}
             busy={busy}
           />
@@ -183,7 +218,7 @@ export function WaitingRoom({
                   mine={seat === mySeat}
                   isHost={room.host === me.id}
                   seated={mySeat >= 0}
-                  act={(act) => void run(act)}
+                  act={run}
                 />
               )}
             </li>
