@@ -59,3 +59,26 @@ test('the file of a finished game tells who had played before', async () => {
   expect(file.handOvers).toEqual([{ seat: 1, seq: 0, from, to }]);
   expect(file.players).toMatchObject([{ name: 'Ann' }, to]);
 });
+
+test('a seat whose player has come back is not given away any more', async () => {
+  const server = await start();
+  const people = await guests(server, 'Ann', 'Bob', 'Eve');
+  const [host, gone, other] = [nth(people, 0), nth(people, 1), nth(people, 2)];
+  const open = { kind: 'open' as const };
+  const { id } = await host.newTable({ game: 'reworld', seats: [{ kind: 'me' }, open, open] });
+  await gone.json('PUT', `/api/tables/${id}/seats/1`);
+  await other.json('PUT', `/api/tables/${id}/seats/2`);
+  const [a, b, c] = [host.sit(id), gone.sit(id), other.sit(id)];
+  await Promise.all([a, b, c].map((seen) => seen.until(({ update }) => update !== null)));
+  await b.ask({ type: 'seat', seat: 1, action: 'leave' } as never);
+  await a.ask({ type: 'propose', proposal: { kind: 'bot', seat: 1, level: 'drifter' } } as never);
+  await c.until((seen) => seen.room?.proposal !== null);
+  const proposal = c.room?.proposal?.number ?? 0;
+  await b.ask({ type: 'seat', seat: 1, action: 'take' } as never);
+  await expect(c.ask({ type: 'consent', proposal, yes: true } as never)).rejects.toEqual(
+    expect.objectContaining({ code: 'NOT_ABANDONED' }),
+  );
+  await c.ask({ type: 'consent', proposal, yes: false } as never);
+  await a.until((seen) => seen.room?.proposal === null);
+  expect(a.room?.seats[1]?.seating).toMatchObject({ kind: 'human', name: 'Bob' });
+});

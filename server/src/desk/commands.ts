@@ -126,16 +126,20 @@ export function propose(desk: Desk, person: Person, proposal: Proposal, who: Att
   } else mySeat(desk, person.id);
   if (proposal.kind === 'takeBack') {
     if (proposal.seq >= seqOf(model)) refuse('NOTHING_TO_UNDO', 'there are no such answers');
-  } else {
-    const isBot = chairAt(desk, proposal.seat).kind === 'bot';
-    const free = isAbandoned(desk, proposal.seat, who) || (isBot && proposal.kind === 'sitIn');
-    if (!free) refuse('NOT_ABANDONED', `seat ${proposal.seat} has its player`);
-  }
+  } else checkFree(desk, proposal, who);
   if (proposal.kind === 'bot') checkLevel(proposal.level);
   const { id: user, name } = person;
   const needs = needed(desk, person, proposal, who);
   const asking = { number: desk.seq + 1, proposal, by, user, name, needs, agreed: [] };
   return { kind: 'propose', asking };
+}
+
+/** A seat that can be given away: nobody plays there, or a bot whose place somebody wants. */
+function checkFree(desk: Desk, proposal: Proposal, who: Attendance): void {
+  if (proposal.kind === 'takeBack') return;
+  const isBot = chairAt(desk, proposal.seat).kind === 'bot';
+  const free = isAbandoned(desk, proposal.seat, who) || (isBot && proposal.kind === 'sitIn');
+  if (!free) refuse('NOT_ABANDONED', `seat ${proposal.seat} has its player`);
 }
 
 /** Everybody else who still plays: also those who are not there, unless they have abandoned it. */
@@ -148,7 +152,13 @@ function needed(desk: Desk, person: Person, proposal: Proposal, who: Attendance)
   });
 }
 
-export function consent(desk: Desk, user: string, number: number, yes: boolean): Act {
+export function consent(
+  desk: Desk,
+  user: string,
+  number: number,
+  yes: boolean,
+  who: Attendance,
+): Act {
   const { asking } = desk;
   if (asking === null || asking.number !== number) refuse('NO_PROPOSAL', 'it is settled');
   // Whoever asked may think better of it.
@@ -157,6 +167,8 @@ export function consent(desk: Desk, user: string, number: number, yes: boolean):
   if (!asking.needs.includes(seat) || asking.agreed.includes(seat)) {
     refuse('NO_PROPOSAL', `seat ${seat} is not asked`);
   }
+  // Its player may have come back since it was asked.
+  if (yes) checkFree(desk, asking.proposal, who);
   return { kind: 'consent', seat, yes };
 }
 

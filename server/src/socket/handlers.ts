@@ -135,24 +135,28 @@ function seated(
         throw new Refusal('TOO_MANY', 'too much chat');
       }
       return deps.chat.say(table, person, message.text, message.id);
-    case 'propose': {
-      const { presence } = table;
-      const isHere = (id: string): boolean => presence.has(id);
-      return change((desk) => {
-        const who = { isHere, now: deps.now(), patience: deps.patience };
-        return { act: commands.propose(desk, person, message.proposal, who) };
-      });
-    }
-    case 'consent':
+    case 'propose':
       return change((desk) => ({
-        act: commands.consent(desk, user, message.proposal, message.yes),
+        act: commands.propose(desk, person, message.proposal, attendance(deps, table)),
       }));
+    case 'consent': {
+      const { proposal, yes } = message;
+      return change((desk) => ({
+        act: commands.consent(desk, user, proposal, yes, attendance(deps, table)),
+      }));
+    }
     case 'seat':
       return change((desk) => ({ act: seatAct(desk, person, message) }));
     default:
       return never(message);
   }
 }
+
+const attendance = ({ now, patience }: SocketDeps, { presence }: LiveTable): Attendance => ({
+  isHere: (id) => presence.has(id),
+  now: now(),
+  patience,
+});
 
 function seatAct(
   desk: LiveTable['desk'],
