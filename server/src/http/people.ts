@@ -103,9 +103,8 @@ const PASSING: ReadonlySet<ErrorCode> = new Set(['STORE_AWAY', 'STOPPING', 'CONF
 
 /** Others can take over at once the seats of somebody who goes for good. */
 async function leaveTables({ store, house }: HttpDeps, user: UserRow): Promise<void> {
-  const mine = await store.tables.mine(user.id);
-  for (const { table_id, seat, status } of mine) {
-    if (status === 'finished') continue;
+  const going = await store.tables.mine(user.id, 0);
+  for (const { table_id, seat } of going) {
     try {
       const table = await house.table(table_id);
       await table.change((desk) => {
