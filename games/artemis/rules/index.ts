@@ -9,7 +9,7 @@ import { scores } from './scoring.ts';
 import { options, setup } from './setup.ts';
 import type { Artemis } from './state.ts';
 import type { ArtemisTask } from './tasks.ts';
-import { view, viewEvent } from './view.ts';
+import { sameSecrets, view, viewEvent } from './view.ts';
 import type { ArtemisView } from './view-types.ts';
 
 export type * from './events.ts';
@@ -27,6 +27,7 @@ export const artemis: Game<Artemis, ArtemisTask, ArtemisEvent, ArtemisView> = {
   setup,
   clone,
   view,
+  sameSecrets,
   viewEvent,
   imagine,
   scores,

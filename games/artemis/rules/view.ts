@@ -1,4 +1,4 @@
-import type { Viewer } from '@orrery/kernel';
+import { sameJson, type Seat, type Viewer } from '@orrery/kernel';
 import { type Colonist, eventCard, expeditionCard } from '../data/index.ts';
 import { targetOf } from './academy.ts';
 import { colonyOf, total } from './colony.ts';
@@ -117,12 +117,16 @@ function playerView(s: Artemis, seat: number): PlayerView {
   };
 }
 
+const secretsOf = (p: Player) => ({ hand: [...p.hand], playable: playable(p) });
+
+export const sameSecrets = (before: Artemis, now: Artemis, seat: Seat): boolean =>
+  sameJson(secretsOf(player(before, seat)), secretsOf(player(now, seat)));
+
 /** Nothing but one's Directives is hidden from others (ART-GEN-15). */
 export function view(s: Artemis, viewer: Viewer, near?: ArtemisView): ArtemisView {
   if (viewer === null) return openView(s);
   const open = near ?? openView(s);
-  const p = player(s, viewer);
-  const own = { hand: [...p.hand], playable: playable(p) };
+  const own = secretsOf(player(s, viewer));
   return {
     ...open,
     players: open.players.map((other, seat) => (seat === viewer ? { ...other, ...own } : other)),

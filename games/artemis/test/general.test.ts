@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { COLONISTS, data } from '../data/index.ts';
 import { artemis } from '../rules/index.ts';
 import { crewOf, fits, isFull } from '../rules/crew.ts';
+import type { Player } from '../rules/state.ts';
 import {
   answers,
   asks,
@@ -202,6 +203,7 @@ test('[ART-GEN-14] colonists on an Expedition or at the Academy are not in the c
 });
 
 describe('[ART-GEN-15] what is open and what is hidden', () => {
+  const ALL_REGIONS = -1;
   const start = () => {
     const t = table({
       players: [{ hand: ['dry-well'] }, { hand: ['all-in'] }],
@@ -216,6 +218,20 @@ describe('[ART-GEN-15] what is open and what is hidden', () => {
     expect(view.bag.pioneer).toBe(t.state.bag[0]);
     expect(view.players[0]?.dice).toEqual(t.state.players[0]?.dice);
     expect(artemis.view(t.state, null).players[1]?.hand).toBeNull();
+  });
+  test('what only a seat sees is the same while its hand and what it can play of it are', () => {
+    const { state } = start();
+    const isSame = (change: (p: Player) => void, seat = 0) => {
+      const now = artemis.clone(state);
+      const [p] = now.players;
+      if (p !== undefined) change(p);
+      return artemis.sameSecrets?.(state, now, seat);
+    };
+    expect(isSame(() => undefined)).toBe(true);
+    expect(isSame((p) => p.hand.push('all-in'))).toBe(false);
+    expect(isSame((p) => p.hand.push('all-in'), 1)).toBe(true);
+    expect(isSame((p) => (p.energy += 9))).toBe(true);
+    expect(isSame((p) => (p.deeds.exposed = ALL_REGIONS))).toBe(false);
   });
   test('no view tells the order of a deck, a stack or the unused Events', () => {
     const t = start();
