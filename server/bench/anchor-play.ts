@@ -8,6 +8,7 @@ import { inTurns } from './guest.ts';
 import { HeadStart, measure, Meter, type Order, Pace, type Tally } from './tally.ts';
 
 const CONNECTIONS_AT_ONCE = 16;
+const SEATS = [0, 1];
 
 /** What is used of `socket.io-client`, which comes with boardgame.io and is not typed here. */
 interface Socket {
@@ -22,55 +23,79 @@ const random = randomFrom('players');
 const meter = new Meter();
 const pace = new Pace();
 
+/** A match made in its lobby, with what each seat proves by that it is its own. */
+interface Match {
+  readonly id: string;
+  readonly credentials: readonly string[];
+}
+
+async function post<T>(address: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(body), headers });
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** Two players who sit down, as ours do: a match that nobody has joined lets anybody move for all. */
+async function newMatch(lobby: string): Promise<Match> {
+  const { matchID } = await post<{ matchID: string }>(`${lobby}/create`, {
+    numPlayers: SEATS.length,
+  });
+  const credentials: string[] = [];
+  for (const seat of SEATS) {
+    const joining = { playerID: String(seat), playerName: `player ${seat}` };
+    const joined = await post<{ playerCredentials: string }>(`${lobby}/${matchID}/join`, joining);
+    credentials.push(joined.playerCredentials);
+  }
+  return { id: matchID, credentials };
+}
+
 /** Two players with a socket each, who play one match after the other. */
 class Pair {
-  readonly #name: string;
+  readonly #lobby: string;
   readonly #game: AnchorGame<never>;
   readonly #sockets: readonly Socket[];
   readonly headStart: HeadStart;
-  #matches = 0;
+  #match: Match | null = null;
   #sent: { readonly by: number; readonly stateID: number; readonly at: number }[] = [];
 
   constructor(
-    name: string,
+    lobby: string,
     game: AnchorGame<never>,
     sockets: readonly Socket[],
     headStart: HeadStart,
   ) {
-    this.#name = name;
+    this.#lobby = lobby;
     this.#game = game;
     this.#sockets = sockets;
     this.headStart = headStart;
   }
 
-  get #match(): string {
-    return `${this.#name}-${this.#matches}`;
-  }
-
-  sitDown(): Promise<unknown> {
-    return Promise.all(
-      this.#sockets.map(
-        (socket, seat) =>
-          new Promise<void>((resolve) => {
-            socket.on('sync', (match: string, { state }: { state: State }) => {
-              resolve();
-              this.#updated(seat, match, state);
-            });
-            socket.on('update', (match: string, state: State) => {
-              this.#updated(seat, match, state);
-            });
-            this.#sync(seat);
-          }),
-      ),
+  /** Resolves once both have been told of their match. */
+  async connect(): Promise<void> {
+    const synced = this.#sockets.map(
+      (socket, seat) =>
+        new Promise<void>((resolve) => {
+          socket.on('sync', (match: string, { state }: { state: State }) => {
+            resolve();
+            this.#updated(seat, match, state);
+          });
+          socket.on('update', (match: string, state: State) => this.#updated(seat, match, state));
+        }),
     );
+    await this.#sitDown();
+    await Promise.all(synced);
   }
 
-  #sync(seat: number): void {
-    this.#sockets[seat]?.emit('sync', this.#match, String(seat), undefined, 2);
+  async #sitDown(): Promise<void> {
+    const { id, credentials } = (this.#match = await newMatch(this.#lobby));
+    this.#sockets.forEach((socket, seat) => {
+      socket.emit('sync', id, String(seat), credentials[seat], SEATS.length);
+    });
   }
 
   #updated(seat: number, match: string, state: State): void {
-    if (match !== this.#match) return;
+    if (match !== this.#match?.id) return;
     const now = performance.now();
     this.#sent = this.#sent.filter(({ by, stateID, at }) => {
       if (by === seat || state._stateID <= stateID) return true;
@@ -86,21 +111,22 @@ class Pair {
   }
 
   #over(): void {
-    this.#matches++;
+    this.#match = null;
     this.#sent = [];
     this.headStart.end();
-    this.#sockets.forEach((_, seat) => this.#sync(seat));
+    void this.#sitDown();
   }
 
   #move(seat: number, match: string, state: State): void {
     const { _stateID } = state;
-    if (match !== this.#match || this.#sent.some((sent) => sent.stateID >= _stateID)) return;
+    if (match !== this.#match?.id || this.#sent.some((sent) => sent.stateID >= _stateID)) return;
     const move = this.#game.move(state, seat, random);
     if (move === null) return;
     const [type, ...args] = move;
     this.#sent.push({ by: seat, stateID: _stateID, at: performance.now() });
     this.headStart.move();
-    const payload = { type, args, playerID: String(seat) };
+    const credentials = this.#match.credentials[seat];
+    const payload = { type, args, playerID: String(seat), credentials };
     const action = { type: 'MAKE_MOVE', payload };
     this.#sockets[seat]?.emit('update', action, _stateID, match, String(seat));
   }
@@ -125,10 +151,12 @@ answerBy({
     const { io } = load('socket.io-client') as { io: Connect };
     const options = { transports: ['websocket'], forceNew: true };
     const played = await anchorGame(game);
+    const { name } = played.definition;
     pairs = await inTurns(tables, CONNECTIONS_AT_ONCE, async (i) => {
-      const sockets = [0, 1].map(() => io(address, options));
-      const pair = new Pair(`match-${i}`, played, sockets, new HeadStart(i, tables));
-      await pair.sitDown();
+      const sockets = SEATS.map(() => io(`${address}/${name}`, options));
+      const headStart = new HeadStart(i, tables);
+      const pair = new Pair(`${address}/games/${name}`, played, sockets, headStart);
+      await pair.connect();
       return pair;
     });
     await Promise.all(pairs.map(({ headStart }) => headStart.made));

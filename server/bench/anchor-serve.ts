@@ -22,6 +22,6 @@ answerBy({
     const { definition } = await anchorGame(game);
     const server = Server({ games: [definition], origins: [/localhost/] });
     const running = await server.run({ port: 0, callback: () => undefined });
-    return `http://127.0.0.1:${running.appServer.address().port}/${definition.name}`;
+    return `http://127.0.0.1:${running.appServer.address().port}`;
   },
 });

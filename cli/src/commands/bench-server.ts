@@ -187,7 +187,9 @@ async function crash(
   const report = await bench.crash({ place, rounds, servers, tables, onRound });
   bar.done();
   const { acknowledged } = report;
-  const what = `${rounds} kills of ${servers} server${servers > 1 ? 's' : ''}, ${thousands(acknowledged)} answers acknowledged`;
+  const counted = (count: number, noun: string): string =>
+    `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
+  const what = `${counted(rounds, 'kill')} of ${counted(servers, 'server')}, ${counted(acknowledged, 'answer')} acknowledged`;
   tell(context, flags, report, what);
 }
 
