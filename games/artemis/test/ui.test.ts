@@ -7,6 +7,7 @@ import type { ArtemisView } from '../rules/view-types.ts';
 import { colonistPiece, diePiece } from '../ui/pieces.ts';
 import { meant, touched } from '../ui/meaning.ts';
 import { where } from '../ui/places.ts';
+import { rivalPlan } from '../ui/rival-layout.ts';
 
 const OPTIONS = { 'hard-mode': false, 'alien-relic': true, directives: true };
 
@@ -217,4 +218,17 @@ test('a piece keeps its name where it stays, and takes it along where it goes', 
   expect(colonistPiece(moved, 'shelters:0', 'pioneer', 0)).toBe(
     colonistPiece(before, 'shelters:0', 'pioneer', 0),
   );
+});
+
+test('where many play, rivals’ dice lie side by side as long as few live in their Shelters', () => {
+  const plan = (people: number) =>
+    rivalPlan(212, 56, { players: 4, dice: 5, people, cards: 0, tiles: 0, all: [0, 0, 0] });
+  const DIE = 19;
+  const fits = ({ dice }: ReturnType<typeof plan>): boolean => (dice.width - DIE) / 4 >= DIE;
+  expect([0, 1, 2, 8].map((people) => fits(plan(people)))).toEqual([true, true, true, false]);
+  for (const people of [1, 2, 8]) {
+    const { dice, shelters } = plan(people);
+    expect(dice.x + dice.width).toBeLessThan(shelters.x);
+    expect(shelters.x + shelters.width).toBeLessThanOrEqual(212);
+  }
 });

@@ -24,6 +24,9 @@ interface RivalPlan {
 const GAP = 4;
 const CARDS = 34;
 const SHELTERS = 27;
+/** From one die to the next, and from one person to the next where they stand close. */
+const DIE = 23;
+const PERSON = 14;
 /** More would not fit beside the board without scrolling. */
 const ROOMY = 3;
 /** A list of its own on a phone, where marks are tapped. */
@@ -52,7 +55,9 @@ export function rivalPlan(width: number, mark: number, has: Has): RivalPlan {
   const y = row + 2;
   const cards = has.cards > 0 ? CARDS : 0;
   const free = width - mark - cards;
-  const beside = has.dice === 0 ? 0 : Math.min(23 * has.dice, free * (has.people > 0 ? 0.52 : 1));
+  // Dice are to be read: only where many people live do they lie over each other.
+  const lived = has.people > 0 ? 30 + PERSON * has.people : 0;
+  const beside = Math.min(DIE * has.dice, Math.max(free * 0.52, free - lived));
   // Few players: people have a line of their own.
   const under = roomy && has.people > 0;
   const shelters = under

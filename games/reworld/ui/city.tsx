@@ -93,7 +93,7 @@ export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
   const sign = city ? signName(city.sign)[lang] : '';
   const named = slim ? sign.length * 8.2 + 14 : 0;
   const roof = ground - Math.max(40, floors.length * floor + 26, named);
-  // What an answer would add stands at the right.
+  // What an answer would add stands at the right, and where both do not fit it stands alone.
   const place = at.city(seat, letter);
   const foretold = draw.lit.has(place) && draw.foretold.has(place);
   const label = city
@@ -154,16 +154,18 @@ export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
           {...(city ? { piece: city.sign } : {})}
         />
       </g>
-      <text
-        x={foretold ? box.x + 4 : middle}
-        y={box.y + box.height - 5}
-        textAnchor={foretold ? 'start' : 'middle'}
-        fontSize="15"
-        fontWeight={points > 0 ? 700 : 450}
-        style={points > 0 ? {} : { fill: 'var(--rw-ink-soft)' }}
-      >
-        {signed(points)}
-      </text>
+      {foretold && slim ? null : (
+        <text
+          x={foretold ? box.x + 4 : middle}
+          y={box.y + box.height - 5}
+          textAnchor={foretold ? 'start' : 'middle'}
+          fontSize="15"
+          fontWeight={points > 0 ? 700 : 450}
+          style={points > 0 ? {} : { fill: 'var(--rw-ink-soft)' }}
+        >
+          {signed(points)}
+        </text>
+      )}
     </Spot>
   );
 }

@@ -32,18 +32,33 @@ function Flight({ draw, box, parked, thumb }: LandingProps) {
   const tile = tapped ? Math.max(52, thumb) : 52;
   const step = tile + 10;
   const depart = draw.lit.has(at.depart) ? Math.max(72, thumb) : 0;
-  const width = 18 + (transport.carried.length + 1) * step + (depart && depart + 12);
-  const tray = { x: -width, y: 0, width, height: tile + 18 };
-  const y = tray.height / 2;
-  // While a city is to be chosen it leaves the cities free, where the row's own sign stays in sight.
-  const aside = !tapped && width * SMALL + 40 <= parked.width;
-  const small = aside || (tile === 52 && box.width < 400) ? SMALL : 1;
-  const right = aside ? parked.x + parked.width : box.x + box.width - 4;
-  const top = aside ? parked.y + (parked.height - tray.height * SMALL) / 2 : box.y + 4;
+  const length = 18 + (transport.carried.length + 1) * step + (depart && depart + 12);
+  const breadth = tile + 18;
+  const y = breadth / 2;
+  // While a city is to be chosen it leaves the cities free, where the row's own sign stays in sight;
+  // rows that are too narrow for it are beside the cities, and it stands upright there.
+  const beside = !tapped && parked.x >= box.x + box.width;
+  const aside = !tapped && length * SMALL + 40 <= parked.width;
+  const upright = beside && !aside;
+  const tray = upright
+    ? { x: -breadth, y: 0, width: breadth, height: length }
+    : { x: -length, y: 0, width: length, height: breadth };
+  const stop = (i: number): { readonly x: number; readonly y: number } => {
+    const along = 14 + tile / 2 + i * step;
+    return upright ? { x: -breadth / 2, y: along } : { x: tray.x + along, y };
+  };
+  const small = aside || upright || (tile === 52 && box.width < 400) ? SMALL : 1;
+  const right = aside || upright ? parked.x + parked.width : box.x + box.width - 4;
+  const top = aside
+    ? parked.y + (parked.height - breadth * SMALL) / 2
+    : upright
+      ? box.y + (box.height - length * SMALL) / 2
+      : box.y + 4;
+  const first = stop(0);
   return (
     <g transform={`translate(${right} ${top}) scale(${small})`}>
       <Panel box={tray} solid />
-      <g transform={`translate(${tray.x + 14 + tile / 2} ${y})`}>
+      <g transform={`translate(${first.x} ${first.y})`}>
         <title>
           {say(lang, 'ui.aboard', {
             units: listed(
@@ -55,16 +70,16 @@ function Flight({ draw, box, parked, thumb }: LandingProps) {
         <ModuleTile id={transport.shuttle} lang={lang} size={tile} />
       </g>
       {transport.carried.map((id, i) => {
-        const x = tray.x + 14 + tile / 2 + (i + 1) * step;
+        const here = stop(i + 1);
         return (
           <Spot
             key={id}
             draw={draw}
             place={at.unit(id)}
             label={say(lang, 'ui.unit', { unit: theModule(lang, id) })}
-            box={around(x, y, tile)}
+            box={around(here.x, here.y, tile)}
           >
-            <g transform={`translate(${x} ${y})`}>
+            <g transform={`translate(${here.x} ${here.y})`}>
               <ModuleTile id={id} lang={lang} size={tile} />
             </g>
           </Spot>
