@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,6 +137,15 @@ describe('a server that cannot start says what to change', { timeout: 30_000 }, 
     writeFileSync(dataDir, '');
     expect(await why({ dataDir })).toMatch(
       /^the database cannot be used: .*; see that ".*file" can be written and nothing else uses it/,
+    );
+  });
+
+  test('a database that is damaged', async () => {
+    const dataDir = join(folder, 'damaged');
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'orrery.sqlite'), 'no database '.repeat(1000));
+    expect(await why({ dataDir })).toMatch(
+      /^the database cannot be used: file is not a database; put a backup in the place of ".*damaged\/orrery.sqlite", as “Restore it” in docs\/operations.md says/,
     );
   });
 

@@ -20,6 +20,7 @@ export type ServerErrorCode =
   | 'NOT_ABANDONED'
   | 'ALREADY_STARTED'
   | 'NOT_STARTED'
+  | 'TABLE_CLOSED'
   | 'SEATS_OPEN'
   | 'PROPOSAL_PENDING'
   | 'NO_PROPOSAL'
@@ -27,6 +28,10 @@ export type ServerErrorCode =
   | 'BAD_LOGIN'
   | 'LOGIN_TAKEN'
   | 'BAD_PASSKEY'
+  /** The person has this passkey already. */
+  | 'PASSKEY_KNOWN'
+  /** Without it nobody could sign in to the account. */
+  | 'LAST_KEY'
   | 'BAD_WEBHOOK'
   | 'BAD_BOT'
   /** The database is away, locked or full: nothing was lost, and it is tried again by itself. */

@@ -60,7 +60,8 @@ export const ProfileBody = Type.Object(
   {
     name: Type.Optional(Name),
     lang: Type.Optional(Language),
-    webhook: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+    // Null first: whoever checks would take it for an empty text.
+    webhook: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 500 })])),
   },
   exact,
 );
@@ -100,6 +101,8 @@ export const NewPasskeyBody = passkeyBody({
 });
 export const PasskeyBody = passkeyBody({ authenticatorData: Base64, signature: Base64 });
 
+export const PasskeyQuery = Type.Object({ id: PasskeyId });
+
 export const BotBody = Type.Object({ level: Type.String({ minLength: 1, maxLength: 40 }) }, exact);
 
 export const TableParams = Type.Object({ id: TableId });
@@ -122,3 +125,4 @@ export type PasswordBody = Static<typeof PasswordBody>;
 export type PushBody = Static<typeof PushBody>;
 export type NewPasskeyBody = Static<typeof NewPasskeyBody>;
 export type PasskeyBody = Static<typeof PasskeyBody>;
+export type PasskeyQuery = Static<typeof PasskeyQuery>;

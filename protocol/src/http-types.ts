@@ -15,6 +15,13 @@ export interface Profile {
   readonly webhook: string | null;
 }
 
+/** One of one's passkeys, as `GET /api/account/passkeys` tells it. */
+export interface Passkey {
+  readonly id: string;
+  /** When it was added. */
+  readonly created: number;
+}
+
 /** One line of the lobby and of "your games". */
 export interface TableLine {
   readonly id: string;
@@ -39,7 +46,8 @@ export interface TableLine {
 }
 
 export interface MyTable extends TableLine {
-  readonly seat: Seat;
+  /** Null: one made it, and has no seat there while it waits. */
+  readonly seat: Seat | null;
   /** It waits for you. */
   readonly yours: boolean;
 }
@@ -60,11 +68,27 @@ export interface GameStatistics {
     readonly played: number;
     readonly averageAnswers: number;
     readonly averageMinutes: number;
-    readonly averageWinner: number;
-    readonly best: number;
-    /** How often each seat won. */
+    /** Of the games, those among people alone, or among bots of one level. */
+    readonly equal: number;
+    /** How often each seat won of these. */
     readonly wins: readonly number[];
   }[];
-  /** How many final scores fell into each band of ten points. */
-  readonly scores: readonly { readonly from: number; readonly count: number }[];
+  /**
+   * People first, then the levels of bots from the weakest: each seat that one of them played from
+   * the first to the last move.
+   */
+  readonly players: readonly {
+    /** Null: people. */
+    readonly level: string | null;
+    readonly played: number;
+    readonly won: number;
+    readonly average: number;
+    readonly best: number;
+    /** How many final scores fell into each band of points; bands without any are left out. */
+    readonly bands: readonly {
+      readonly from: number;
+      readonly to: number;
+      readonly count: number;
+    }[];
+  }[];
 }

@@ -163,6 +163,10 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       en: 'The game has not begun yet.',
       fr: 'La partie n’a pas encore commencé.',
     },
+    TABLE_CLOSED: {
+      en: 'The person who made this table has closed it. Join another one, or make your own.',
+      fr: 'La personne qui a créé cette table l’a fermée. Rejoignez-en une autre ou créez la vôtre.',
+    },
     SEATS_OPEN: {
       en: 'Some seats are still empty. Invite somebody or seat a bot.',
       fr: 'Des places sont encore libres. Invitez quelqu’un ou installez un bot.',
@@ -190,6 +194,14 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
     BAD_PASSKEY: {
       en: 'This passkey was not accepted. Try again.',
       fr: 'Cette clé d’accès n’a pas été acceptée. Réessayez.',
+    },
+    PASSKEY_KNOWN: {
+      en: 'This device already holds a passkey of your account. Sign in with that one.',
+      fr: 'Cet appareil a déjà une clé d’accès de votre compte. Connectez-vous avec elle.',
+    },
+    LAST_KEY: {
+      en: 'You could no longer sign in without this passkey. Set a password or add another passkey first.',
+      fr: 'Sans cette clé d’accès, vous ne pourriez plus vous connecter. Choisissez d’abord un mot de passe ou ajoutez une autre clé.',
     },
     BAD_WEBHOOK: {
       en: 'This address cannot be called. Use an https address on the open internet.',

@@ -6,8 +6,8 @@ import type { Patch } from './patch.ts';
 import type { Proposal } from './schemas.ts';
 import type { Wire, WireLog } from './wire.ts';
 
-/** open: waits for players. */
-export type TableStatus = 'open' | 'running' | 'finished';
+/** open: waits for players; closed: by its host, while it waited. */
+export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
 
 /** Who has a seat, as everybody may know. */
 export interface Occupant {

@@ -26,6 +26,7 @@ import { type ServerOptions, type Settings, settingsOf } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { isDamaged } from './store/sqlite-check.ts';
 import type { Store } from './store/store.ts';
 import { watched } from './store/watched.ts';
 
@@ -41,10 +42,13 @@ export interface RunningServer {
 
 /** The database cannot be reached or used, so there is nothing to serve from. */
 export class StoreUnavailable extends Error {
+  /** Its file has to be replaced by a backup. */
+  readonly damaged: boolean;
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
     super(`the database cannot be used: ${reason}`, { cause });
     this.name = 'StoreUnavailable';
+    this.damaged = isDamaged(cause);
   }
 }
 
@@ -140,7 +144,17 @@ async function serve(
     sockets: () => sockets.size,
     thinking: () => bots.thinking,
   });
-  const dropUser = (user: string): void => sockets.dropUser(user);
+  const dropHere = (user: string, gone: boolean): void => {
+    if (gone) house.forget(user);
+    sockets.dropUser(user);
+  };
+  store.onWake((wake) => {
+    if (wake.kind === 'person') dropHere(wake.user, wake.gone);
+  });
+  const dropUser = (user: string, gone = false): void => {
+    dropHere(user, gone);
+    store.tell({ kind: 'person', user, gone });
+  };
   const deps: HttpDeps = { store, house, metrics, settings, loadModule, dropUser };
   let stopping = false;
   const finishRequests = watchRequests(app, () => stopping);

@@ -1,4 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import type { Profile } from '@orrery/protocol';
+import type { Person } from './play.ts';
 
 const b64 = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url');
 const sha = (data: Uint8Array | string): Buffer => createHash('sha256').update(data).digest();
@@ -46,6 +48,10 @@ export class Authenticator {
     );
   }
 
+  get id(): string {
+    return b64(this.#id);
+  }
+
   #data(flags: number, rest = Buffer.alloc(0)): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(++this.#counter);
@@ -58,7 +64,7 @@ export class Authenticator {
   }
 
   #answer(response: object): object {
-    const id = b64(this.#id);
+    const { id } = this;
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
   }
 
@@ -92,5 +98,43 @@ export class Authenticator {
       authenticatorData: b64(authenticatorData),
       signature: b64(signature),
     });
+  }
+}
+
+/** The browser of somebody who uses passkeys: it keeps the cookie of the challenge. */
+export class PasskeyBrowser {
+  readonly person: Person;
+  #challenge = '';
+
+  constructor(person: Person) {
+    this.person = person;
+  }
+
+  async post<T>(path: string, body: unknown): Promise<T> {
+    const response = await this.person.fetch(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        cookie: [this.person.cookie, this.#challenge].filter((part) => part !== '').join('; '),
+        origin: this.person.address,
+      },
+    });
+    const set = response.headers.getSetCookie().find((one) => one.startsWith('orrery-passkey'));
+    if (set !== undefined) this.#challenge = set.split(';')[0] ?? '';
+    const answer = (await response.json()) as T & { code?: string };
+    if (!response.ok) throw Object.assign(new Error(answer.code), answer);
+    return answer;
+  }
+
+  async add(key: Authenticator): Promise<Profile> {
+    const options = await this.post<Options>('/api/account/passkey/options', {});
+    const response = key.register(options);
+    return (await this.post<{ me: Profile }>('/api/account/passkey', { response })).me;
+  }
+
+  async logIn(key: Authenticator): Promise<Profile> {
+    const response = key.sign(await this.post<Options>('/api/login/passkey/options', {}));
+    return (await this.post<{ me: Profile }>('/api/login/passkey', { response })).me;
   }
 }

@@ -3,8 +3,14 @@ import { nth, serving } from './serving.ts';
 
 const { start, guests } = serving();
 
+interface Operation {
+  readonly summary?: string;
+  readonly parameters?: readonly object[];
+  readonly responses: Record<string, unknown>;
+}
+
 interface Described {
-  readonly paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  readonly paths: Record<string, Record<string, Operation>>;
   readonly components: {
     readonly schemas: { Refusal: { required: string[]; properties: Record<string, object> } };
     readonly responses: { readonly Refused: unknown };
@@ -28,6 +34,18 @@ describe('the description of the HTTP interface', () => {
       expect(responses).toMatchObject({ '4XX': refused, '5XX': refused });
     }
     expect(text).not.toContain('Default Response');
+  });
+
+  test('tells what each route does, and what has to be named', () => {
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path)))
+      expect(operation.summary).toMatch(/^[A-Z]/);
+    const named = (path: string): unknown => paths[path]?.['delete']?.parameters;
+    expect(named('/api/account/passkey')).toMatchObject([
+      { name: 'id', in: 'query', required: true },
+    ]);
+    expect(paths).toHaveProperty('/api/push/off.post');
+    expect(paths).toHaveProperty('/api/account/passkeys.get');
+    expect(paths).toHaveProperty('/api/logout/others.post');
   });
 
   test('names nothing that it does not hold', () => {

@@ -3,7 +3,7 @@ import { type AnyGame, asked, type Json, pending, randomFrom } from '@orrery/ker
 import type { Pace } from '@orrery/protocol';
 import { entriesOf, isOver } from '@orrery/table/parts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { awaited } from '../src/desk/clock.ts';
+import { awaited, statusOf } from '../src/desk/clock.ts';
 import * as commands from '../src/desk/commands.ts';
 import { emptyDesk, evolve } from '../src/desk/evolve.ts';
 import { named } from '../src/desk/names.ts';
@@ -145,6 +145,16 @@ describe('a table read from its log', () => {
     }
   });
 
+  test('stays closed, from its log or from a snapshot', () => {
+    const kept = new Kept([human('ann'), { kind: 'empty' }]);
+    expect(kept.opened(kept.snapshots[0]).closed).toBe(false);
+    kept.do(commands.close(kept.desk, 'ann'));
+    for (const desk of [kept.opened(), kept.opened(kept.snapshots.at(-1))]) {
+      expect(statusOf(desk)).toBe('closed');
+      expect(desk.chairs).toEqual([{ kind: 'empty' }, { kind: 'empty' }]);
+    }
+  });
+
   test('knows people by their ids only', () => {
     const kept = new Kept([human('ann'), { kind: 'empty' }]);
     kept.do({ kind: 'sit', seat: 1, user: 'bob', name: 'BOB' });
@@ -263,9 +273,9 @@ describe('seats that change hands while the game runs', () => {
   test('are kept with the place in the log, also in the store, and there without names', () => {
     const kept = handed();
     const second = kept.desk.handOvers[1]?.seq ?? 0;
-    expect(kept.desk.handOvers).toEqual([
-      { seat: 0, seq: 0, from: ANN, to: SETTLER },
-      { seat: 0, seq: second, from: SETTLER, to: EVE },
+    expect(kept.desk.handOvers).toMatchObject([
+      { seat: 0, seq: 0, from: ANN, to: SETTLER, when: { seq: 0 } },
+      { seat: 0, seq: second, from: SETTLER, to: EVE, when: { seq: second } },
     ]);
     expect(second).toBeGreaterThan(0);
     const text = JSON.stringify([kept.changes, kept.snapshots]);
@@ -291,7 +301,7 @@ describe('seats that change hands while the game runs', () => {
     kept.do({ kind: 'late', seat: 0 });
     expect(kept.desk.handOvers).toEqual([]);
     kept.do({ kind: 'bot', seat: 1, level: 'settler' });
-    expect(kept.desk.handOvers).toEqual([{ seat: 1, seq: 0, from: BOB, to: SETTLER }]);
+    expect(kept.desk.handOvers).toMatchObject([{ seat: 1, seq: 0, from: BOB, to: SETTLER }]);
   });
 
   test('whoever got up and plays on has come back, by the log too; a clock that ran out stays so', () => {
@@ -330,6 +340,10 @@ describe('seats that change hands while the game runs', () => {
     kept.do({ kind: 'propose', asking: { ...asking, proposal: back } });
     const left = kept.desk.handOvers.map(({ seq }) => seq);
     expect(left).toEqual([0, entriesOf(kept.desk.model as never).length]);
+    // Who gave what was taken back can still be told.
+    expect(kept.desk.handOvers.map(({ when }) => when)).toEqual(handOvers.map(({ when }) => when));
+    const taken = kept.desk.model?.undone.at(-1);
+    expect(taken?.revision).toBeGreaterThan(handOvers[1]?.when?.revision ?? Infinity);
     expect(kept.opened().handOvers).toEqual(kept.desk.handOvers);
   });
 });

@@ -30,8 +30,8 @@ test('who had a seat is told to everybody, also to who comes later, until their 
   await j.until((seen) => seen.update !== null);
   const drifter = { kind: 'bot', level: 'drifter' };
   const told = [
-    { seat: 1, from: { kind: 'human', name: 'Bob' }, to: drifter },
-    { seat: 1, from: drifter, to: { kind: 'human', name: 'Eve' } },
+    { seat: 1, from: { kind: 'human', name: 'Bob' }, to: drifter, when: { seq: 0 } },
+    { seat: 1, from: drifter, to: { kind: 'human', name: 'Eve' }, when: {} },
   ];
   for (const seen of [a, j]) expect(seen.room?.handOvers).toMatchObject(told);
   expect(JSON.stringify(j.room?.handOvers)).not.toContain('"user"');

@@ -150,8 +150,10 @@ describe('whoever runs the server reads of a store in trouble', () => {
 });
 
 describe('a table that cannot be read', () => {
-  /** A table of two people of which one stored change has been damaged while no server ran. */
-  async function damaged(): Promise<{ server: Logged; ann: Person; bob: Person; id: string }> {
+  /** A table of two people of which something stored has been damaged while no server ran. */
+  async function damaged(
+    what: 'changes' | 'snapshots' = 'changes',
+  ): Promise<{ server: Logged; ann: Person; bob: Person; id: string }> {
     const place = await places.fresh();
     const before = await start({}, place);
     const people = await guests(before, 'Ann', 'Bob');
@@ -160,7 +162,7 @@ describe('a table that cannot be read', () => {
     await nth(people, 1).json('PUT', `/api/tables/${id}/seats/1`);
     await before.stop();
     const database = sqlite(place);
-    database.prepare('update changes set body = ? where table_id = ?').run('{', id);
+    database.prepare(`update ${what} set body = ? where table_id = ?`).run('{', id);
     database.close();
     const { port } = new URL(before.address);
     const server = await startLogged({ port: Number(port), ...place.settings });
@@ -199,6 +201,22 @@ describe('a table that cannot be read', () => {
     }
     await server.stop();
     expect(server.trouble).toMatchObject([{ level: ERROR, msg: 'a table is damaged' }]);
+    expect(server.text).not.toContain(id);
+  });
+
+  test('so is one whose snapshot is damaged, though it opens', async () => {
+    const { server, ann, id } = await damaged('snapshots');
+    for (let n = 0; n < 2; n++) await ann.get(`/api/tables/${id}`);
+    await server.stop();
+    const shown = `${id.slice(0, 4)}…`;
+    expect(server.trouble).toMatchObject([
+      {
+        level: ERROR,
+        msg: 'a table is damaged',
+        table: shown,
+        cause: `the snapshot 2 of table ${shown} is no JSON`,
+      },
+    ]);
     expect(server.text).not.toContain(id);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkAddress, isPrivateAddress } from '../src/notify/post.ts';
 import { postNotice } from '../src/notify/webhook.ts';
 import { listener } from './listener.ts';
+import type { Person } from './play.ts';
 import { nth, serving } from './serving.ts';
 
 const { start, guests } = serving();
@@ -24,6 +25,41 @@ describe('notices', () => {
     const { content } = JSON.parse(nth(discord.received, 0).body) as { content: string };
     expect(content).toContain('C’est à vous de jouer à Reworld');
     expect(content).toContain(`https://orrery.example/online/${id}`);
+  });
+
+  test('without a public address they lead back to the page that asked for them', async () => {
+    const server = await start({ privateWebhooks: true });
+    const people = await guests(server, 'Ann', 'Bob');
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    const ask = (person: Person, origin?: string): Promise<Response> =>
+      person.fetch('/api/me', {
+        method: 'PATCH',
+        body: JSON.stringify({ webhook: discord.address }),
+        headers: { 'content-type': 'application/json', ...(origin !== undefined && { origin }) },
+      });
+    const notice = async (): Promise<{ content: string; id: string }> => {
+      const before = discord.received.length;
+      const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+      const { id } = await ann.newTable({ game: 'reworld', seats });
+      await bob.json('PUT', `/api/tables/${id}/seats/1`);
+      await expect.poll(() => discord.received.length, { timeout: 5_000 }).toBe(before + 1);
+      return { ...(JSON.parse(nth(discord.received, before).body) as { content: string }), id };
+    };
+    for (const person of people) expect((await ask(person)).status).toBe(200);
+    expect((await notice()).content).toBe('It is your turn in Reworld.');
+    for (const person of people) {
+      expect((await ask(person, server.address)).status).toBe(200);
+      // A page that may not ask is not led to either.
+      expect((await ask(person, 'https://elsewhere.example')).status).toBe(403);
+    }
+    const { content, id } = await notice();
+    expect(content).toBe(`It is your turn in Reworld. ${server.address}/online/${id}`);
+    const { person } = await ann.get<{ person: object }>('/api/me/export');
+    expect(person).toMatchObject({ origin: server.address });
+    await ann.json('PATCH', '/api/me', { webhook: null });
+    expect(await ann.get('/api/me/export')).toMatchObject({
+      person: { webhook: null, origin: null },
+    });
   });
 
   test('addresses inside somebody’s network are refused', async () => {

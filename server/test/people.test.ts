@@ -2,7 +2,6 @@ import type { Profile } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import { loggedUrl } from '../src/http/log.ts';
 import { newTableId } from '../src/ids.ts';
-import { Authenticator } from './authenticator.ts';
 import { Person } from './play.ts';
 import { nth, serving } from './serving.ts';
 
@@ -82,48 +81,6 @@ describe('accounts', () => {
     expect(await thief.get('/api/me')).toEqual({ me: null });
     await expect(thief.post('/api/login', old)).rejects.toEqual(refusal('BAD_LOGIN'));
     expect((await ann.get<{ me: Profile }>('/api/me')).me.login).toBe('ann-again');
-  });
-
-  test('a passkey does the same, once for each challenge', async () => {
-    const { address } = await server;
-    const ann = await Person.guest(address, 'Ann');
-    const jar = { passkey: '' };
-    const post = async <T>(person: Person, path: string, body: unknown): Promise<T> => {
-      const response = await person.fetch(path, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: {
-          'content-type': 'application/json',
-          cookie: [person.cookie, jar.passkey].filter((part) => part !== '').join('; '),
-          origin: address,
-        },
-      });
-      const set = response.headers.getSetCookie().find((one) => one.startsWith('orrery-passkey'));
-      if (set !== undefined) jar.passkey = set.split(';')[0] ?? '';
-      const answer = (await response.json()) as T & { code?: string };
-      if (!response.ok) throw Object.assign(new Error(answer.code), answer);
-      return answer;
-    };
-    const key = new Authenticator(address);
-    const options = await post<{ challenge: string }>(ann, '/api/account/passkey/options', {});
-    const added = await post<{ me: Profile }>(ann, '/api/account/passkey', {
-      response: key.register(options),
-    });
-    expect(added.me.passkeys).toBe(1);
-
-    const phone = new Person(address);
-    const asked = await post<{ challenge: string }>(phone, '/api/login/passkey/options', {});
-    const response = key.sign(asked);
-    const { me } = await post<{ me: Profile }>(phone, '/api/login/passkey', { response });
-    expect(me.id).toBe(ann.me?.id);
-    await expect(post(phone, '/api/login/passkey', { response })).rejects.toEqual(
-      refusal('BAD_PASSKEY'),
-    );
-    const again = await post<{ challenge: string }>(phone, '/api/login/passkey/options', {});
-    const forged = new Authenticator(address).sign(again);
-    await expect(post(phone, '/api/login/passkey', { response: forged })).rejects.toEqual(
-      refusal('BAD_PASSKEY'),
-    );
   });
 
   test('all of one’s data can be taken along, and deleted; the games of others go on', async () => {

@@ -69,7 +69,14 @@ describe('a whole game over sockets', () => {
 
   test('is counted, and listed among one’s own', async () => {
     const statistics = await nth(people, 2).get<GameStatistics>('/api/games/reworld/statistics');
-    expect(statistics).toMatchObject({ played: 1, bySeats: [{ seats: 3, played: 1 }] });
+    expect(statistics).toMatchObject({
+      played: 1,
+      bySeats: [{ seats: 3, played: 1 }],
+      players: [
+        { level: null, played: 2 },
+        { level: 'drifter', played: 1 },
+      ],
+    });
     const { tables } = await nth(people, 0).get<{ tables: MyTable[] }>('/api/my/tables');
     const totals = seats[0]?.update?.scores.map((score) => score.total);
     expect(tables).toMatchObject([{ id, status: 'finished', seat: 0, yours: false, totals }]);

@@ -91,6 +91,25 @@ describe('notices to browsers with no page open', () => {
     expect((await kept(ann)).pushes).toEqual([]);
   });
 
+  test('end where they are switched off, by whoever switched them on', async () => {
+    const server = await open();
+    const people = await guests(server, 'Ann', 'Bob');
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    const endpoints = ['phone', 'desk'].map((name) => `${service.address}/${name}?key=a&b=c`);
+    const [phone, desk] = [nth(endpoints, 0), nth(endpoints, 1)];
+    for (const endpoint of endpoints) await ann.json('POST', '/api/push', { endpoint });
+    const kept = async (): Promise<readonly string[]> => {
+      const { pushes } = await ann.get<{ pushes: { endpoint: string }[] }>('/api/me/export');
+      return pushes.map(({ endpoint }) => endpoint);
+    };
+    const off = (person: Person): Promise<unknown> =>
+      person.json('POST', '/api/push/off', { endpoint: phone });
+    await off(bob);
+    expect(await kept()).toHaveLength(2);
+    await off(ann);
+    expect(await kept()).toEqual([desk]);
+  });
+
   test('go to addresses on the open internet only, and for people who are signed in', async () => {
     const server = await start();
     const [ann] = await guests(server, 'Ann');

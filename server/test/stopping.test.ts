@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -104,6 +104,34 @@ describe('a server that starts', () => {
     await expect(refused).rejects.toThrow('the database cannot be used: database is locked');
     other.exec('ROLLBACK');
     other.close();
+    await start({}, place);
+  });
+
+  test('after a crash looks whether its database is whole', async () => {
+    const place = await places.fresh();
+    await (await start({}, place)).stop();
+    const { dataDir } = place.settings as { dataDir: string };
+    const file = join(dataDir, 'orrery.sqlite');
+    const end = (ended: 0 | 1): number => {
+      const database = new DatabaseSync(file);
+      database.prepare('update lives set ended = ?').run(ended);
+      const root = "select rootpage from sqlite_master where name = 'chat'";
+      const { rootpage } = database.prepare(root).get() as { rootpage: number };
+      database.close();
+      return rootpage;
+    };
+    end(0);
+    await (await start({}, place)).stop();
+    // Where nothing looks that a start needs otherwise.
+    const page = end(0);
+    const bytes = readFileSync(file);
+    bytes.fill(0xff, (page - 1) * 4096, page * 4096);
+    writeFileSync(file, bytes);
+    const refused = start({}, place);
+    await expect(refused).rejects.toMatchObject({ name: 'StoreUnavailable', damaged: true });
+    await expect(refused).rejects.toThrow(/its file is damaged \(.*\)$/);
+    // It takes time, and after a stop there is no reason for it.
+    end(1);
     await start({}, place);
   });
 

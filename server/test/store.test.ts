@@ -4,7 +4,14 @@ import { type Place, type Places, postgresPlaces, sqlitePlaces } from '../testin
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const user = (id: string) => ({ id, name: id, lang: 'en', webhook: null, created: 1 });
+const user = (id: string) => ({
+  id,
+  name: id,
+  lang: 'en',
+  webhook: null,
+  origin: null,
+  created: 1,
+});
 
 const table = (id: string) => ({
   id,
@@ -79,6 +86,17 @@ function suite(name: string, places: Places): void {
       expect((await tables.head('bb'))?.line).toBe('b');
     });
 
+    test.for([null, '["person",null]'])(
+      'a result is kept whole, with players %s',
+      async (players) => {
+        const id = `ended ${players}`;
+        const result = { table_id: id, game: 'g', seats: 2, answers: 9, started: 1, finished: 2 };
+        const row = { ...result, totals: '[3,4]', winners: '[1]', players };
+        await store.append({ ...change(id, 1), result: row });
+        expect(await store.tables.results('g')).toContainEqual(row);
+      },
+    );
+
     test('of many that race for the same number one wins, whoever asks', async () => {
       const other = await place.open();
       const stores = [store, other];
@@ -150,6 +168,20 @@ function suite(name: string, places: Places): void {
       expect(ids(await tables.mine('ann'))).toEqual(['a', 'f', 'e', 'd']);
     });
 
+    test('your games: a table that waits is its host’s, with a seat there or without', async () => {
+      const { append, tables } = store;
+      const seat = (user_id: string) => ({ seats: [{ table_id: 'hosted', seat: 0, user_id }] });
+      const made = { ...table('hosted'), host: 'hal' };
+      await append({ ...change('hosted', 1), table: made, head: head('hosted'), ...seat('hal') });
+      expect(await tables.mine('hal')).toMatchObject([{ table_id: 'hosted', seat: 0 }]);
+      await append({ ...change('hosted', 2), ...seat('') });
+      expect(await tables.mine('hal', 0)).toMatchObject([{ table_id: 'hosted', seat: null }]);
+      for (const [n, status] of ['running', 'closed'].entries()) {
+        await append({ ...change('hosted', 3 + n), head: head('hosted', { status }) });
+        expect(await tables.mine('hal')).toEqual([]);
+      }
+    });
+
     test('chat lines are numbered, also when two speak at once', async () => {
       const { tables } = store;
       const line = (text: string) => ({
@@ -175,6 +207,12 @@ function suite(name: string, places: Places): void {
       expect(await people.setAccount({ user_id: 'ann', login: 'ann', password: 'p' })).toBe(true);
       expect(await people.setAccount({ user_id: 'bob', login: 'ann', password: 'q' })).toBe(false);
       expect((await people.byLogin('ann'))?.user_id).toBe('ann');
+      const key = { user_id: 'ann', public_key: 'k', counter: 0, transports: '[]' };
+      for (const [id, created] of Object.entries({ new: 2, old: 1, gone: 0 }))
+        await people.addPasskey({ ...key, id, created });
+      await people.removePasskey('bob', 'old');
+      await people.removePasskey('ann', 'gone');
+      expect((await people.passkeys('ann')).map(({ id }) => id)).toEqual(['old', 'new']);
       await people.update('ann', { webhook: 'https://example.org/x' });
       expect((await people.find('ann'))?.webhook).toBe('https://example.org/x');
       await people.remove('ann');
@@ -213,6 +251,10 @@ function suite(name: string, places: Places): void {
       expect((await kept())[0]).toBe('b5');
       await pushes.forget('b5');
       expect(await kept()).toHaveLength(9);
+      await pushes.forgetOf('somebody else', 'b4');
+      expect(await kept()).toContain('b4');
+      await pushes.forgetOf('eve', 'b4');
+      expect(await kept()).not.toContain('b4');
       await people.closeSession('this');
       expect(await kept()).toEqual(['b11']);
       await people.remove('eve');

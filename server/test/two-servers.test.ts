@@ -1,7 +1,9 @@
 import { type Json, randomFrom } from '@orrery/kernel';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { NOBODY } from '@orrery/table/client';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
-import { type Person, playOn, Seated } from './play.ts';
+import { Person, playOn, Seated } from './play.ts';
+import { Raw } from './raw.ts';
 import { nth, serving } from './serving.ts';
 import { type Place, postgresPlaces } from '../testing/stores.ts';
 
@@ -76,6 +78,27 @@ describe('two servers on one database', () => {
     }
   });
 
+  test('whoever is signed out everywhere else loses the sockets at both', async () => {
+    const ann = nth(await guests(one, 'Ann'), 0);
+    const login = { login: 'both', password: 'correct horse' };
+    await ann.post('/api/account/password', login);
+    const phone = new Person(two.address);
+    await phone.post('/api/login', login);
+    const raw = await new Raw(phone.socket()).open();
+    await ann.post('/api/logout/others', {});
+    await vi.waitUntil(() => raw.closed !== null, 5_000);
+    expect(await phone.get('/api/me')).toEqual({ me: null });
+  });
+
+  test('the name of somebody who deletes their account goes at both', async () => {
+    const { people, seats } = await apart();
+    const nameOfAnn = (): unknown => seats[1].room?.seats[0]?.seating;
+    expect(nameOfAnn()).toMatchObject({ name: 'Ann' });
+    await nth(people, 0).json('DELETE', '/api/me');
+    await vi.waitUntil(() => !JSON.stringify(seats[1].room).includes('Ann'), 5_000);
+    expect(nameOfAnn()).toMatchObject({ name: NOBODY });
+  });
+
   test('the same message through both is carried out once', async () => {
     const { people, seats, id } = await apart();
     const on = seats[0].options !== null ? 0 : 1;
@@ -96,6 +119,20 @@ describe('two servers on one database', () => {
     await seat.until((seen) => (seen.update?.seq ?? 0) > before);
     const changed = seat.mirror.log.steps.slice(before + 1).filter((step) => !step.forced);
     expect(changed).toHaveLength(1);
+  });
+
+  test('a table that one closes is closed at the other, also for who sits down at that moment', async () => {
+    const people = await guests(one, 'Ann', 'Bob');
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+    const { id } = await ann.newTable({ game: 'reworld', seats });
+    const there = bob.sit(id, bob.link({}, [two.address]));
+    await there.until((seen) => seen.room?.status === 'open');
+    await ann.json('DELETE', `/api/tables/${id}`);
+    await expect(there.ask({ type: 'seat', seat: 1, action: 'take' } as never)).rejects.toEqual(
+      expect.objectContaining({ code: 'TABLE_CLOSED' }),
+    );
+    await there.until((seen) => seen.room?.status === 'closed');
   });
 
   test('talk and presence cross over', async () => {

@@ -1,4 +1,4 @@
-import type { TableLine } from '@orrery/protocol';
+import type { MyTable, TableLine } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import type { Person } from './play.ts';
@@ -42,6 +42,69 @@ describe('the lobby', () => {
     const watching = eve.sit(runs);
     await watching.until((seen) => seen.update !== null);
     expect(watching.update?.viewer).toBeNull();
+  });
+});
+
+const mine = async (person: Person): Promise<readonly MyTable[]> =>
+  (await person.get<{ tables: MyTable[] }>('/api/my/tables')).tables;
+
+describe('a table that waits', () => {
+  test('is closed by its host: it leaves all lists, and whoever has it open is told', async () => {
+    const people = await guests(await server(), 'Ann', 'Bob', 'Eve');
+    const [ann, bob, eve] = [nth(people, 0), nth(people, 1), nth(people, 2)];
+    const seats = [me, bot, open, open];
+    const { id } = await ann.newTable({ game: 'artemis', seats, privacy: 'listed' });
+    await bob.json('PUT', `/api/tables/${id}/seats/2`);
+    expect(ids(await listed(eve, '?game=artemis'))).toEqual([id]);
+    const watching = [ann, bob, eve].map((person) => person.sit(id));
+    await Promise.all(watching.map((seat) => seat.until((seen) => seen.room?.status === 'open')));
+    await expect(bob.json('DELETE', `/api/tables/${id}`)).rejects.toEqual(refusal('NOT_HOST'));
+    await ann.json('DELETE', `/api/tables/${id}`);
+    await Promise.all(watching.map((seat) => seat.until((seen) => seen.room?.status === 'closed')));
+    expect(await listed(eve, '?game=artemis')).toEqual([]);
+    expect([...ids(await mine(ann)), ...ids(await mine(bob))]).not.toContain(id);
+    // Also for whoever comes by the link later.
+    expect(await eve.get(`/api/tables/${id}`)).toMatchObject({ status: 'closed' });
+    for (const [person, method, path] of [
+      [eve, 'PUT', '/seats/2'],
+      [ann, 'DELETE', '/seats/1/bot'],
+      [ann, 'DELETE', ''],
+    ] as const) {
+      await expect(person.json(method, `/api/tables/${id}${path}`)).rejects.toEqual(
+        refusal('TABLE_CLOSED'),
+      );
+    }
+  });
+
+  test('is not closed any more once its game has begun', async () => {
+    const host = nth(await guests(await server(), 'Ann'), 0);
+    const { id } = await host.newTable({ game: 'reworld', seats: [me, bot] });
+    await expect(host.json('DELETE', `/api/tables/${id}`)).rejects.toEqual(
+      refusal('ALREADY_STARTED'),
+    );
+  });
+
+  test('is found again by its host, who has got up', async () => {
+    const people = await guests(await server(), 'Ann', 'Bob');
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    const { id } = await ann.newTable({ game: 'reworld', seats: [me, open] });
+    expect(await mine(ann)).toMatchObject([{ id, seat: 0 }]);
+    await ann.json('DELETE', `/api/tables/${id}/seats/0`);
+    expect(await mine(ann)).toMatchObject([{ id, seat: null, yours: false, status: 'open' }]);
+    await bob.json('PUT', `/api/tables/${id}/seats/0`);
+    await bob.json('DELETE', `/api/tables/${id}/seats/0`);
+    expect(await mine(bob)).toEqual([]);
+  });
+
+  test('is closed with the account of its host, unless somebody else sits there', async () => {
+    const people = await guests(await server(), 'Ann', 'Bob');
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    const lonely = await ann.newTable({ game: 'reworld', seats: [open, open] });
+    const shared = await ann.newTable({ game: 'reworld', seats: [me, open, open] });
+    await bob.json('PUT', `/api/tables/${shared.id}/seats/1`);
+    await ann.json('DELETE', '/api/me');
+    expect(await bob.get(`/api/tables/${lonely.id}`)).toMatchObject({ status: 'closed' });
+    expect(await bob.get(`/api/tables/${shared.id}`)).toMatchObject({ status: 'open' });
   });
 });
 

@@ -22,10 +22,19 @@ export type Holder =
 /** A seat that changed hands while the game ran. */
 export interface HandOver<Who = Holder> {
   readonly seat: Seat;
-  /** Answers of the log that were given before. */
+  /** Answers of the log that were given before, and still stand. */
   readonly seq: number;
   readonly from: Who;
   readonly to: Who;
+  /** What the log was when it happened; older tables do not know. */
+  readonly when?: LogTime;
+}
+
+/** A moment of a log from which answers may have been taken back since. */
+export interface LogTime {
+  readonly revision: number;
+  /** Answers that were given then. */
+  readonly seq: number;
 }
 
 /** The question the table waits on. */

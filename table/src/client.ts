@@ -5,6 +5,9 @@ export * from './client-types.ts';
 export { TableError } from './errors.ts';
 export type { TableErrorCode } from './errors.ts';
 
+/** The name that tables and files have of somebody who has deleted their account. */
+export const NOBODY = '–';
+
 /** The log after a change. */
 export function mergeLog<E extends Task>(log: TableLog<E>, change: LogChange<E>): TableLog<E> {
   if (change.from === 0) return { steps: change.steps, takeBacks: change.takeBacks };

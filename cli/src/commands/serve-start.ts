@@ -8,12 +8,16 @@ export async function startOrExplain(options: ServerOptions): Promise<RunningSer
     return await startServer(options);
   } catch (error) {
     if (error instanceof StoreUnavailable) {
-      throw new BadInput(`${error.message}; ${storeAdvice(options)}`);
+      const advice = (error.damaged ? restoreAdvice : storeAdvice)(options);
+      throw new BadInput(`${error.message}; ${advice}`);
     }
     const advice = listenAdvice(error as NodeJS.ErrnoException, options);
     throw advice === null ? error : new BadInput(advice);
   }
 }
+
+const restoreAdvice = ({ dataDir }: ServerOptions): string =>
+  `put a backup in the place of "${dataDir}/orrery.sqlite", as “Restore it” in docs/operations.md says, which keeps the damaged file too`;
 
 const storeAdvice = ({ databaseUrl, dataDir }: ServerOptions): string =>
   databaseUrl

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Absent, Clock, Pace } from '@orrery/protocol';
+import type { Absent, Clock, Pace, TableStatus } from '@orrery/protocol';
 import { isOver } from '@orrery/table/parts';
 import type { Outage } from '../store/lives.ts';
 import type { Act, Chair, Desk } from './types.ts';
@@ -7,10 +7,8 @@ import type { Act, Chair, Desk } from './types.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-export type Status = 'open' | 'running' | 'finished';
-
-export function statusOf({ model }: Pick<Desk, 'model'>): Status {
-  if (model === null) return 'open';
+export function statusOf({ model, closed }: Pick<Desk, 'model' | 'closed'>): TableStatus {
+  if (model === null) return closed ? 'closed' : 'open';
   return isOver(model) ? 'finished' : 'running';
 }
 

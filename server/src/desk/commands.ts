@@ -61,7 +61,12 @@ export function confirmTurns(desk: Desk, user: string, on: boolean): Act {
   return { kind: 'confirm', seat: mySeat(desk, user), on };
 }
 
+function checkNotClosed({ base, closed }: Desk): void {
+  if (closed) refuse('TABLE_CLOSED', `table ${base.id} is closed`);
+}
+
 export function sit(desk: Desk, { id, name }: Person, seat: Seat): Act {
+  checkNotClosed(desk);
   const chair = chairAt(desk, seat);
   const comesBack = chair.kind === 'human' && chair.user === id;
   if (!comesBack) {
@@ -82,22 +87,43 @@ export function checkLevel(level: string | undefined): string {
   return known?.id ?? refuse('BAD_BOT', `there is no bot ${level}`);
 }
 
-/** Before the game the host does as they like with seats that nobody sits on. */
-function checkHost(desk: Desk, user: string, seat: Seat): void {
+/** What the host alone may do, and only before the game. */
+function checkHost(desk: Desk, user: string): void {
   if (desk.base.host !== user) refuse('NOT_HOST', `${user} did not make this table`);
   if (desk.model !== null) refuse('ALREADY_STARTED', 'the game has begun');
+  checkNotClosed(desk);
+}
+
+/** The host does as they like with seats that nobody sits on. */
+function checkHostSeat(desk: Desk, user: string, seat: Seat): void {
+  checkHost(desk, user);
   if (chairAt(desk, seat).kind === 'human') refuse('SEAT_TAKEN', `seat ${seat} is taken`);
 }
 
 export function seatBot(desk: Desk, user: string, seat: Seat, level: string | undefined): Act {
-  checkHost(desk, user, seat);
+  checkHostSeat(desk, user, seat);
   return { kind: 'bot', seat, level: checkLevel(level) };
 }
 
 /** The seat is for whoever comes; one that is free already stays so. */
 export function freeSeat(desk: Desk, user: string, seat: Seat): Act {
-  checkHost(desk, user, seat);
+  checkHostSeat(desk, user, seat);
   return { kind: 'rise', seat };
+}
+
+export function close(desk: Desk, user: string): Act {
+  checkHost(desk, user);
+  return { kind: 'close' };
+}
+
+/** What somebody who goes for good leaves behind at a table; null: nothing. */
+export function leaveForGood(desk: Desk, user: string): Act | null {
+  const isAlone = desk.chairs.every((chair) => chair.kind !== 'human' || chair.user === user);
+  // A table that waits for nobody's guests would wait for ever.
+  if (isAlone && desk.base.host === user && statusOf(desk) === 'open') return { kind: 'close' };
+  const seat = seatOf(desk, user);
+  const chair = seat === null ? undefined : desk.chairs[seat];
+  return seat !== null && chair?.kind === 'human' && !chair.left ? { kind: 'rise', seat } : null;
 }
 
 /** Who is at the table now, and for how long an absent player is waited for. */

@@ -23,6 +23,7 @@ export function emptyDesk(base: Base): Desk {
     base,
     seq: 0,
     chairs: [],
+    closed: false,
     model: null,
     clock: null,
     asking: null,
@@ -37,6 +38,9 @@ function acted(desk: Desk, act: Act): Desk {
   switch (act.kind) {
     case 'open':
       return { ...desk, chairs: act.chairs };
+    case 'close':
+      // Whoever sat there has risen: it is in nobody's list any more.
+      return { ...desk, chairs: desk.chairs.map(() => ({ kind: 'empty' })), closed: true };
     case 'sit': {
       const { user, name } = act;
       const chair = { kind: 'human', user, name, left: false, late: false } as const;

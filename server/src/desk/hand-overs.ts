@@ -14,7 +14,8 @@ function handOver(before: Desk, next: Desk, seat: Seat): HandOver | null {
   const from = holderOf(before.chairs[seat]);
   const to = holderOf(next.chairs[seat]);
   if (before.model === null || from === null || to === null || isSame(from, to)) return null;
-  return { seat, seq: seqOf(before.model), from, to };
+  const seq = seqOf(before.model);
+  return { seat, seq, from, to, when: { revision: before.model.revision, seq } };
 }
 
 /** Who got up and came back has not handed over anything; nor is it one before the game starts. */

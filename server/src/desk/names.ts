@@ -1,4 +1,4 @@
-import type { Seating, HandOver as ToldHandOver } from '@orrery/table/client';
+import { NOBODY, type Seating, type HandOver as ToldHandOver } from '@orrery/table/client';
 import type { Model } from '@orrery/table/parts';
 import type { Act, Asking, Chair, Change, Desk, HandOver, Holder } from './types.ts';
 
@@ -53,9 +53,6 @@ export function unnamed({ chairs, asking, handOvers }: Desk): readonly string[] 
   );
   return asking?.name === '' ? [...users, asking.user] : users;
 }
-
-/** Somebody who has deleted their account. */
-const NOBODY = '–';
 
 /** A name nobody before has: the second Ada at a table is shown as “Ada (2)”. */
 function distinct(name: string, taken: readonly string[]): string {

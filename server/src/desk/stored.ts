@@ -4,6 +4,7 @@ import { TableError } from '@orrery/table';
 import { resume, snapshotOf, type Step } from '@orrery/table/parts';
 import type { ChangeRow, SnapshotRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { bodyOf, isObject, objectOf } from './body.ts';
 import { emptyDesk, replayed } from './evolve.ts';
 import { namelessChange, namelessDesk } from './names.ts';
 import { packed } from './packed.ts';
@@ -14,8 +15,8 @@ export function baseOf(row: TableRow, game: AnyGame): Base {
     id: row.id,
     game,
     rulesVersion: row.rules_version,
-    options: JSON.parse(row.options) as Options,
-    pace: JSON.parse(row.pace) as Pace,
+    options: objectOf(row.options) as Options,
+    pace: objectOf(row.pace) as unknown as Pace,
     privacy: row.privacy as Privacy,
     host: row.host,
     seed: row.seed,
@@ -33,8 +34,9 @@ export const changeRow = (desk: Desk, change: Change): ChangeRow => ({
 
 /** Everything that the changes up to here have led to, except the steps: they are in the changes. */
 export function snapshotRow(desk: Desk): SnapshotRow {
-  const { chairs, clock, asking, handOvers, started, model } = namelessDesk(desk);
-  const body = { chairs, clock, asking, handOvers, started, model: model && snapshotOf(model) };
+  const { chairs, closed, clock, asking, handOvers, started, model } = namelessDesk(desk);
+  const saved = model && snapshotOf(model);
+  const body = { chairs, closed, clock, asking, handOvers, started, model: saved };
   return { table_id: desk.base.id, seq: desk.seq, body: JSON.stringify(body) };
 }
 
@@ -45,57 +47,87 @@ interface Dated {
   readonly change: Change;
 }
 
-function read(row: ChangeRow): Dated {
+/** What stored rows lead to: whatever goes wrong is said of the table, not taken for a fault of the rules. */
+function unlessDamaged<T>(what: string, make: () => T): T {
   try {
-    return { seq: row.seq, at: row.at, change: JSON.parse(row.body) as Change };
-  } catch {
-    throw new TableError('DAMAGED', `change ${row.seq} of table ${row.table_id} is no JSON`);
+    return make();
+  } catch (error) {
+    if (error instanceof TableError && error.code === 'DAMAGED') throw error;
+    const damaged = new TableError('DAMAGED', `${what}: ${(error as Error).message}`);
+    damaged.cause = error;
+    throw damaged;
   }
+}
+
+function read({ table_id, seq, at, body }: ChangeRow): Dated {
+  const damaged = (why: string): never => {
+    throw new TableError('DAMAGED', `change ${seq} of table ${table_id} is no ${why}`);
+  };
+  let change: unknown;
+  try {
+    change = JSON.parse(body);
+  } catch {
+    damaged('JSON');
+  }
+  if (!isObject(change) || !isObject(change['act'])) return damaged('change');
+  // The rest is seen where it is carried out.
+  return { seq, at, change: change as unknown as Change };
 }
 
 /** Changes made elsewhere, carried out here. */
 export function caughtUp(desk: Desk, rows: readonly ChangeRow[]): Desk {
+  const { id } = desk.base;
   return rows.map(read).reduce((now, { seq, at, change }) => {
     if (seq !== now.seq + 1) {
-      throw new TableError('DAMAGED', `change ${now.seq + 1} of table ${now.base.id} is missing`);
+      throw new TableError('DAMAGED', `change ${now.seq + 1} of table ${id} is missing`);
     }
-    return replayed(now, change, at);
+    const what = `change ${seq} of table ${id} cannot be carried out`;
+    return unlessDamaged(what, () => replayed(now, change, at));
   }, desk);
 }
 
-/** A table from its snapshot and the changes after it. */
-export function openDesk(stored: StoredTable, game: AnyGame): Desk {
-  const { table, snapshot, changes } = stored;
-  const base = baseOf(table, game);
+/**
+ * A table from its snapshot and the changes after it. Where the snapshot alone is damaged, it is
+ * `passedOver`: the changes lead to the same position.
+ */
+export function openDesk(
+  { table, snapshot, changes }: StoredTable,
+  game: AnyGame,
+  passedOver: (why: unknown) => void = () => undefined,
+): Desk {
+  const base = unlessDamaged(`table ${table.id} cannot be read`, () => baseOf(table, game));
   const known = snapshot === undefined ? 0 : changes.findIndex((row) => row.seq > snapshot.seq);
   const early = known < 0 ? changes : changes.slice(0, known);
   const late = known < 0 ? [] : changes.slice(known);
-  if (base.rulesVersion !== game.rulesVersion && (snapshot === undefined || late.length > 0)) {
+  const isOtherVersion = base.rulesVersion !== game.rulesVersion;
+  if (isOtherVersion && (snapshot === undefined || late.length > 0)) {
     throw new TableError(
       'OTHER_VERSION',
       `table ${table.id} was played by version ${base.rulesVersion} of the rules and has no snapshot of its end`,
     );
   }
   if (snapshot === undefined) return caughtUp(emptyDesk(base), changes);
-  return caughtUp(fromSnapshot(base, snapshot, early.map(read)), late);
-}
-
-interface Body extends Pick<Desk, 'chairs' | 'clock' | 'asking' | 'started'> {
-  /** None: of a version that did not keep them. */
-  readonly handOvers?: Desk['handOvers'];
-  readonly model: { readonly rulesVersion: number } | null;
+  if (early.at(-1)?.seq !== snapshot.seq) {
+    throw new TableError(
+      'DAMAGED',
+      `table ${table.id} has a snapshot of ${snapshot.seq} but not its changes`,
+    );
+  }
+  const what = `the snapshot ${snapshot.seq} of table ${table.id} leads to no position`;
+  let desk: Desk;
+  try {
+    desk = unlessDamaged(what, () => fromSnapshot(base, snapshot, early.map(read)));
+  } catch (error) {
+    if (isOtherVersion) throw error;
+    desk = caughtUp(emptyDesk(base), early);
+    passedOver(error);
+  }
+  return caughtUp(desk, late);
 }
 
 function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]): Desk {
-  const body = JSON.parse(snapshot.body) as Body;
-  const { chairs, clock, asking, handOvers = [], started, model: saved } = body;
-  const last = early.at(-1);
-  if (last?.seq !== snapshot.seq) {
-    throw new TableError(
-      'DAMAGED',
-      `table ${base.id} has a snapshot of ${snapshot.seq} but not its changes`,
-    );
-  }
+  const body = bodyOf(snapshot);
+  const { chairs, closed = false, clock, asking, handOvers = [], started, model: saved } = body;
   const steps: Step[] = [];
   for (const { change } of early) {
     if (change.keep !== undefined) steps.length = change.keep;
@@ -109,11 +141,12 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
     base,
     seq: snapshot.seq,
     chairs,
+    closed,
     model,
     clock,
     asking,
     handOvers,
     started,
-    updated: last.at,
+    updated: early.at(-1)?.at ?? base.created,
   };
 }

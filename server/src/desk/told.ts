@@ -70,7 +70,10 @@ function room(desk: Desk, present: Present, absent: Absent | null): Room {
       needs: asking.needs,
       agreed: asking.agreed,
     },
-    handOvers: desk.handOvers.map((one) => shownHandOver(desk, one)),
+    handOvers: desk.handOvers.map((one) => {
+      const shown = shownHandOver(desk, one);
+      return one.when ? { ...shown, when: one.when } : shown;
+    }),
     spectators: present.spectators,
     commitment: base.commitment,
     seed: status === 'finished' ? base.seed : null,

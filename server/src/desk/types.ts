@@ -54,6 +54,8 @@ export interface Desk {
   /** The number of its newest change. */
   readonly seq: number;
   readonly chairs: readonly Chair[];
+  /** Its host has closed it before a game began: nobody sits down any more. */
+  readonly closed: boolean;
   /** Null until the game starts. */
   readonly model: Model | null;
   readonly clock: Clock | null;
@@ -68,6 +70,7 @@ export interface Desk {
 /** What somebody did. */
 export type Act =
   | { readonly kind: 'open'; readonly chairs: readonly Chair[] }
+  | { readonly kind: 'close' }
   | { readonly kind: 'sit'; readonly seat: Seat; readonly user: string; readonly name: string }
   | { readonly kind: 'rise'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }

@@ -6,7 +6,7 @@ import { cleanText } from '../live/chat.ts';
 import type { HttpDeps } from './deps.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { profileOf } from './people.ts';
-import { needUser, sessionKey, signIn } from './session.ts';
+import { needUser, signIn, signOutOthers } from './session.ts';
 
 const plain = (login: string): string => cleanText(login.normalize('NFKC')).toLowerCase();
 
@@ -37,8 +37,7 @@ export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
         throw new Refusal('LOGIN_TAKEN', 'the login is taken');
       }
       // Whoever changes a password may do so because somebody else is signed in with it.
-      await people.closeOtherSessions(user.id, sessionKey(request) ?? '');
-      deps.dropUser(user.id);
+      await signOutOthers(deps, request, user);
       return { me: await profileOf(store, user) };
     },
   );

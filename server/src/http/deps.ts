@@ -11,6 +11,9 @@ export interface HttpDeps {
   readonly metrics: Metrics;
   readonly settings: Settings;
   readonly loadModule: (id: string) => Promise<AnyGameModule>;
-  /** Ends every open socket of somebody who signed out for good. */
-  dropUser(user: string): void;
+  /**
+   * Ends every open socket of somebody whose sessions have ended: whoever still has one comes back
+   * by itself. The name of somebody who is `gone` goes at once.
+   */
+  dropUser(user: string, gone?: boolean): void;
 }

@@ -1,28 +1,67 @@
 import type { Json } from '@orrery/kernel';
+import { ownAnswers } from '../desk/own-answers.ts';
 import type { UserRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { HttpDeps } from './deps.ts';
+import { readable, withNames } from './lines.ts';
 
 /** All that is kept about a person; nothing that a running game still hides from them. */
-export async function exportOf({ people, pushes, tables }: Store, user: UserRow): Promise<Json> {
-  const { id, name, lang, webhook, created } = user;
+export async function exportOf(deps: HttpDeps, user: UserRow): Promise<Json> {
+  const { people, pushes } = deps.store;
+  const { id, name, lang, webhook, origin, created } = user;
   const account = await people.account(id);
   const passkeys = await people.passkeys(id);
   const sessions = await people.sessionsOf(id);
   const browsers = await pushes.of(id);
-  const mine = await tables.mine(id);
+  const tables = await tablesOf(deps, id);
   const chat = await people.chatOf(id);
+  const names = new Set([name, ...tables.flatMap((at) => at.name ?? []), ...chat.map(nameIn)]);
   return {
-    person: { id, name, lang, webhook, created },
+    person: { id, name, lang, webhook, origin, created },
+    names: [...names],
     login: account?.login ?? null,
     passkeys: passkeys.map((key) => ({ id: key.id, created: key.created })),
     sessions: sessions.map(({ created: from, seen }) => ({ created: from, seen })),
     pushes: browsers.map(({ endpoint, created: since }) => ({ endpoint, created: since })),
-    tables: mine.map(({ line, seat }) => ({ seat, ...(JSON.parse(line) as object) })),
+    tables: tables as unknown as Json,
     chat: chat.map((said) => ({
       table: said.table_id,
       at: said.at,
       channel: said.channel,
+      name: said.name,
       text: said.text,
     })),
   };
+}
+
+const nameIn = (said: { readonly name: string }): string => said.name;
+
+/** Each table with the person's seat there, the name they have at it and what they answered. */
+async function tablesOf(deps: HttpDeps, user: string) {
+  const { store } = deps;
+  const mine = readable(await store.tables.mine(user));
+  const shown = await withNames(
+    store,
+    mine.map(({ line }) => line),
+  );
+  const tables = [];
+  // One after the other: of a long life of games only one is in memory at a time.
+  for (const [i, { head, line }] of mine.entries()) {
+    const { seat, table_id } = head;
+    const seating = seat === null ? undefined : shown[i]?.seats[seat]?.seating;
+    const name = seating?.kind === 'human' ? seating.name : null;
+    tables.push({ seat, name, answers: await answersAt(deps, table_id, user), ...line });
+  }
+  return tables;
+}
+
+/** Null: the table cannot be read any more. */
+async function answersAt({ store, loadModule }: HttpDeps, table: string, user: string) {
+  const stored = await store.tables.load(table);
+  if (stored === null) return null;
+  try {
+    const { game } = await loadModule(stored.table.game);
+    return ownAnswers(stored, game, user);
+  } catch {
+    return null;
+  }
 }

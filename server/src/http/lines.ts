@@ -1,6 +1,25 @@
 import type { TableLine } from '@orrery/protocol';
+import { NOBODY } from '@orrery/table/client';
 import { shownSeatings } from '../desk/names.ts';
 import type { Store } from '../store/store.ts';
+
+const lineOf = ({ line }: { readonly line: string }): TableLine | null => {
+  try {
+    const read = JSON.parse(line) as TableLine | null;
+    return Array.isArray(read?.seats) ? read : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The heads whose lines can be read: one that is damaged keeps nobody from the others. */
+export const readable = <Head extends { readonly line: string }>(
+  heads: readonly Head[],
+): readonly { readonly head: Head; readonly line: TableLine }[] =>
+  heads.flatMap((head) => {
+    const line = lineOf(head);
+    return line === null ? [] : [{ head, line }];
+  });
 
 /** Lists are stored without names; people are looked up when a list is read. */
 export async function withNames(
@@ -11,7 +30,7 @@ export async function withNames(
   const names = await people.names([...users]);
   return lines.map((line) => {
     const seatings = line.seats.map(({ seating, user }) =>
-      seating.kind === 'human' ? { ...seating, name: names.get(user ?? '') ?? '–' } : seating,
+      seating.kind === 'human' ? { ...seating, name: names.get(user ?? '') ?? NOBODY } : seating,
     );
     const shown = shownSeatings(seatings);
     const seats = line.seats.map((seat, i) => ({ ...seat, seating: shown[i] ?? seat.seating }));

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 
 /** Programs send no origin and carry no cookies of browsers; pages must be our own. */
@@ -17,4 +18,9 @@ export function checkOrigin(
 ): void {
   if (isOwn(origin, host, allowed)) return;
   throw new Refusal('FOREIGN_ORIGIN', `a page of ${origin} asked`);
+}
+
+/** Where whoever asks reads our pages; null for a program. For requests that `checkOrigin` let in. */
+export function pageOrigin({ headers: { origin } }: FastifyRequest): string | null {
+  return origin !== undefined && /^https?:/.test(origin) ? new URL(origin).origin : null;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Passkey } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import {
   type AuthenticationResponseJSON,
@@ -103,7 +104,42 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
         transports: JSON.stringify(credential.transports ?? []),
         created: now(),
       });
-      if (!isNew) refused();
+      if (!isNew) {
+        const isMine = (await people.passkey(credential.id))?.user_id === user.id;
+        if (isMine) throw new Refusal('PASSKEY_KNOWN', 'the passkey is there already');
+        refused();
+      }
+      return { me: await profileOf(store, user) };
+    },
+  );
+
+  app.get(
+    '/api/account/passkeys',
+    { schema: { summary: 'My passkeys, the oldest first' } },
+    async (request) => {
+      const user = await needUser(people, request, now());
+      const known = await people.passkeys(user.id);
+      return { passkeys: known.map(({ id, created }): Passkey => ({ id, created })) };
+    },
+  );
+
+  app.delete<{ Querystring: schemas.PasskeyQuery }>(
+    '/api/account/passkey',
+    {
+      schema: {
+        summary: 'Remove a passkey, if there is another way to sign in',
+        querystring: schemas.PasskeyQuery,
+      },
+    },
+    async (request) => {
+      const user = await needUser(people, request, now());
+      const known = await people.passkeys(user.id);
+      const { id } = request.query;
+      if (!known.some((key) => key.id === id)) throw new Refusal('NOT_FOUND', 'no such passkey');
+      // This browser alone would know the person, and all their games would be lost with it.
+      const isLast = known.length === 1 && (await people.account(user.id)) === null;
+      if (isLast) throw new Refusal('LAST_KEY', 'there is no other way to sign in');
+      await people.removePasskey(user.id, id);
       return { me: await profileOf(store, user) };
     },
   );

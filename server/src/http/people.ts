@@ -1,6 +1,7 @@
 import type { ErrorCode, GuestBody, Profile, ProfileBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
+import { leaveForGood } from '../desk/commands.ts';
 import { asRefusal } from '../errors.ts';
 import { newUserId } from '../ids.ts';
 import { checkAddress } from '../notify/post.ts';
@@ -11,7 +12,8 @@ import type { HttpDeps } from './deps.ts';
 import { exportOf } from './export.ts';
 import { languageOf } from './language.ts';
 import { cleanName } from './name.ts';
-import { needUser, signIn, signOut, userOf } from './session.ts';
+import { pageOrigin } from './origin.ts';
+import { needUser, signIn, signOut, signOutOthers, userOf } from './session.ts';
 
 export async function profileOf({ people }: Store, user: UserRow): Promise<Profile> {
   const [account, passkeys] = [await people.account(user.id), await people.passkeys(user.id)];
@@ -42,7 +44,7 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
     async (request, reply) => {
       const lang = request.body.lang ?? languageOf(request);
       const name = cleanName(request.body.name);
-      const user = { id: newUserId(), name, lang, webhook: null, created: now() };
+      const user = { id: newUserId(), name, lang, webhook: null, origin: null, created: now() };
       await people.create(user);
       await signIn(people, request, reply, user.id, now());
       return { me: await profileOf(store, user) };
@@ -59,7 +61,7 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
       const fields = {
         ...(name !== undefined && { name: cleanName(name) }),
         ...(lang !== undefined && { lang }),
-        ...(webhook !== undefined && { webhook }),
+        ...(webhook !== undefined && { webhook, origin: webhook && pageOrigin(request) }),
       };
       await people.update(user.id, fields);
       return { me: await profileOf(store, { ...user, ...fields }) };
@@ -73,13 +75,23 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
     return { me: null };
   });
 
+  app.post(
+    '/api/logout/others',
+    { schema: { summary: 'End all my sessions but this one' } },
+    async (request) => {
+      const user = await needUser(people, request, now());
+      await signOutOthers(deps, request, user);
+      return { me: await profileOf(store, user) };
+    },
+  );
+
   app.get(
     '/api/me/export',
     { schema: { summary: 'All that is kept about me, as JSON' } },
     async (request, reply) => {
       const user = await needUser(people, request, now());
       reply.header('content-disposition', 'attachment; filename="orrery-export.json"');
-      return exportOf(store, user);
+      return exportOf(deps, user);
     },
   );
 
@@ -90,9 +102,8 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
       const user = await needUser(people, request, now());
       await leaveTables(deps, user);
       await people.remove(user.id);
-      deps.house.forget(user.id);
       await signOut(people, request, reply);
-      deps.dropUser(user.id);
+      deps.dropUser(user.id, true);
       return { me: null };
     },
   );
@@ -104,13 +115,12 @@ const PASSING: ReadonlySet<ErrorCode> = new Set(['STORE_AWAY', 'STOPPING', 'CONF
 /** Others can take over at once the seats of somebody who goes for good. */
 async function leaveTables({ store, house }: HttpDeps, user: UserRow): Promise<void> {
   const going = await store.tables.mine(user.id, 0);
-  for (const { table_id, seat } of going) {
+  for (const { table_id } of going) {
     try {
       const table = await house.table(table_id);
       await table.change((desk) => {
-        const chair = desk.chairs[seat];
-        const there = chair?.kind === 'human' && chair.user === user.id && !chair.left;
-        return there ? { act: { kind: 'rise', seat } } : null;
+        const act = leaveForGood(desk, user.id);
+        return act && { act };
       });
     } catch (error) {
       // A table that cannot be opened has nobody to take over, and keeps nobody here.

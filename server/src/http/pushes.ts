@@ -41,6 +41,17 @@ export function pushRoutes(app: FastifyInstance, deps: HttpDeps): void {
     },
   );
 
+  // Whoever knows where a browser is reached can reach it: that stands in no address of ours.
+  app.post<{ Body: PushBody }>(
+    '/api/push/off',
+    { schema: { summary: 'Tell this browser no longer', body: schemas.PushBody } },
+    async (request) => {
+      const user = await needUser(people, request, now());
+      await pushes.forgetOf(user.id, request.body.endpoint);
+      return {};
+    },
+  );
+
   app.get(
     '/api/push/notice',
     { schema: { summary: 'What a browser that was woken shows' } },

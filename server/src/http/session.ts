@@ -3,6 +3,7 @@ import { Refusal } from '../errors.ts';
 import { newToken, sha256 } from '../ids.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { People } from '../store/people.ts';
+import type { HttpDeps } from './deps.ts';
 
 export const COOKIE = 'orrery';
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -61,4 +62,14 @@ export async function signOut(
   const key = sessionKey(request);
   if (key !== null) await people.closeSession(key);
   reply.clearCookie(COOKIE, { path: '/' });
+}
+
+/** From now on this is the only session of the person. */
+export async function signOutOthers(
+  { store, dropUser }: HttpDeps,
+  request: FastifyRequest,
+  { id }: UserRow,
+): Promise<void> {
+  await store.people.closeOtherSessions(id, sessionKey(request) ?? '');
+  dropUser(id);
 }

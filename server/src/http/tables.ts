@@ -1,15 +1,16 @@
 import { record } from '@orrery/kernel';
-import type { LobbyQuery, MyTable, NewOnlineTable, TableLine } from '@orrery/protocol';
+import type { LobbyQuery, MyTable, NewOnlineTable } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import { fileText } from '@orrery/table';
 import { entriesOf, isOver } from '@orrery/table/parts';
 import type { FastifyInstance } from 'fastify';
+import { close } from '../desk/commands.ts';
 import { seatingOf, shownHandOver, shownSeatings } from '../desk/names.ts';
 import { lineOf } from '../desk/told.ts';
 import type { Desk } from '../desk/types.ts';
 import { Refusal } from '../errors.ts';
 import type { HttpDeps } from './deps.ts';
-import { withNames } from './lines.ts';
+import { readable, withNames } from './lines.ts';
 import { createTable } from './new-table.ts';
 import { needUser } from './session.ts';
 
@@ -28,7 +29,7 @@ function gameFile(desk: Desk): string {
 /** Of one's games that are over, so many are listed; all of them are in the export. */
 const MOST_OVER = 100;
 
-const RANK = { running: 0, open: 1, finished: 2 };
+const RANK = { running: 0, open: 1, finished: 2, closed: 3 };
 
 /** Those that wait for you first, then those that are played, then those that wait to begin. */
 const byUrgency = (a: MyTable, b: MyTable): number =>
@@ -37,11 +38,6 @@ const byUrgency = (a: MyTable, b: MyTable): number =>
 export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const { store, house, settings } = deps;
   const { now } = settings;
-  const read = (heads: readonly { readonly line: string }[]): Promise<readonly TableLine[]> =>
-    withNames(
-      store,
-      heads.map(({ line }) => JSON.parse(line) as TableLine),
-    );
 
   app.post<{ Body: NewOnlineTable }>(
     '/api/tables',
@@ -58,7 +54,14 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
   app.get<{ Querystring: LobbyQuery }>(
     '/api/tables',
     { schema: { summary: 'The lobby: listed tables', querystring: schemas.LobbyQuery } },
-    async (request) => ({ tables: await read(await store.tables.lobby(request.query)) }),
+    async (request) => {
+      const listed = readable(await store.tables.lobby(request.query));
+      const tables = await withNames(
+        store,
+        listed.map(({ line }) => line),
+      );
+      return { tables };
+    },
   );
 
   app.get(
@@ -66,10 +69,13 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'My games, those that wait for me first' } },
     async (request) => {
       const user = await needUser(store.people, request, now());
-      const heads = await store.tables.mine(user.id, MOST_OVER);
-      const lines = await read(heads);
+      const mine = readable(await store.tables.mine(user.id, MOST_OVER));
+      const lines = await withNames(
+        store,
+        mine.map(({ line }) => line),
+      );
       const tables = lines.map((line, i): MyTable => {
-        const { seat = 0, waiting } = heads[i] ?? {};
+        const { seat = null, waiting } = mine[i]?.head ?? {};
         return { ...line, seat, yours: waiting === user.id };
       });
       return { tables: tables.sort(byUrgency) };
@@ -80,6 +86,22 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     '/api/tables/:id',
     { schema: { summary: 'One table, by its link', params: schemas.TableParams } },
     async (request) => lineOf((await house.table(request.params.id)).desk),
+  );
+
+  app.delete<{ Params: { readonly id: string } }>(
+    '/api/tables/:id',
+    {
+      schema: {
+        summary: 'Close a table that I made, before the game',
+        params: schemas.TableParams,
+      },
+    },
+    async (request) => {
+      const user = await needUser(store.people, request, now());
+      const table = await house.table(request.params.id);
+      await table.change((desk) => ({ act: close(desk, user.id) }));
+      return lineOf(table.desk);
+    },
   );
 
   app.get<{ Params: { readonly id: string } }>(

@@ -23,6 +23,9 @@ export interface HouseDeps {
   /** A change of this process has been stored. */
   changed(before: Desk, now: Desk, present: Present): void;
   presenceChanged(table: LiveTable): void;
-  /** A table could not be opened or changed; whoever asked is told as well. */
+  /**
+   * A table could not be opened or changed, and whoever asked is told as well; or its snapshot is
+   * damaged, and it was opened from its changes.
+   */
   refused(table: string, error: unknown): void;
 }

@@ -69,7 +69,18 @@ export function seatRows({ base, chairs }: Desk): readonly SeatRow[] {
   }));
 }
 
-export function resultRow({ base, model, chairs, started, updated }: Desk): ResultRow {
+/** As a result names people, beside the levels of bots. */
+export const PERSON = 'person';
+
+/** A person or a level of bots; null for a seat that changed hands, whose score is nobody's. */
+const playersOf = ({ chairs, handOvers }: Desk): readonly (string | null)[] =>
+  chairs.map((chair, seat) => {
+    if (chair.kind === 'empty' || handOvers.some((one) => one.seat === seat)) return null;
+    return chair.kind === 'bot' ? chair.level : PERSON;
+  });
+
+export function resultRow(desk: Desk): ResultRow {
+  const { base, model, chairs, started, updated } = desk;
   const over = model !== null && isOver(model);
   const totals = over ? base.game.scores(model.state).map((score) => score.total) : [];
   return {
@@ -81,5 +92,6 @@ export function resultRow({ base, model, chairs, started, updated }: Desk): Resu
     finished: updated,
     totals: JSON.stringify(totals),
     winners: JSON.stringify(model?.state.outcome?.winners ?? []),
+    players: JSON.stringify(playersOf(desk)),
   };
 }

@@ -5,7 +5,8 @@ import type { Desk } from '../desk/types.ts';
 import type { Store, Wake } from '../store/store.ts';
 import type { HouseDeps } from './deps.ts';
 import { Heart } from './heart.ts';
-import { LiveTable, openLive } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
+import { openLive } from './open-live.ts';
 
 export interface HouseSettings {
   /** A table that nobody uses leaves the memory after this. */
@@ -115,6 +116,8 @@ export class House {
       for (const table of this.#open.values()) void table.wake().catch(() => undefined);
       return;
     }
+    // Of those, whoever has their sockets looks after.
+    if (wake.kind === 'person') return;
     const table = this.#open.get(wake.table);
     if (table === undefined) return;
     if (wake.kind === 'change') {

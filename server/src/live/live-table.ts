@@ -4,14 +4,14 @@ import { owedBy, statusOf } from '../desk/clock.ts';
 import { mySeat, seatOf } from '../desk/commands.ts';
 import { evolve } from '../desk/evolve.ts';
 import { forgotten, named, unnamed } from '../desk/names.ts';
-import { caughtUp, changeRow, openDesk, snapshotRow } from '../desk/stored.ts';
+import { caughtUp, changeRow, snapshotRow } from '../desk/stored.ts';
 import { sceneOf } from '../desk/told.ts';
 import type { Act, Change, Desk } from '../desk/types.ts';
 import { Refusal } from '../errors.ts';
 import type { Append } from '../store/store.ts';
 import { BotSeat } from './bot-seat.ts';
 import { type Bulletin, bulletinOf } from './bulletin.ts';
-import { Causes, REMEMBERED } from './causes.ts';
+import { Causes } from './causes.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
 import type { HouseDeps } from './deps.ts';
 import { headRow, isHeadChanged, resultRow, seatRows } from './heads.ts';
@@ -330,20 +330,8 @@ export class LiveTable {
   }
 }
 
-async function withNames(deps: HouseDeps, desk: Desk): Promise<Desk> {
+/** As people read it. */
+export async function withNames({ store }: HouseDeps, desk: Desk): Promise<Desk> {
   const users = unnamed(desk);
-  return users.length === 0 ? desk : named(desk, await deps.store.people.names(users));
-}
-
-/** Opens a table from its snapshot and the changes after it. */
-export async function openLive(deps: HouseDeps, id: string): Promise<LiveTable> {
-  const stored = await deps.store.tables.load(id);
-  if (stored === null) throw new Refusal('NO_SUCH_TABLE', `there is no table ${id}`);
-  const game = await deps.loadGame(stored.table.game);
-  const desk = await withNames(deps, openDesk(stored, game));
-  const causes = stored.changes.slice(-2 * REMEMBERED).flatMap((row) => {
-    const { cause } = JSON.parse(row.body) as Change;
-    return cause ?? [];
-  });
-  return new LiveTable(deps, desk, causes, stored.snapshot?.seq ?? 0);
+  return users.length === 0 ? desk : named(desk, await store.people.names(users));
 }

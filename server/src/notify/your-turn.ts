@@ -12,7 +12,7 @@ export interface NoticeDeps {
   readonly privateWebhooks: boolean;
   readonly now: () => number;
   readonly loadModule: (id: string) => Promise<AnyGameModule>;
-  /** Where people reach this server; empty: not known, the notice names the game only. */
+  /** Where people reach this server; empty: not known, a notice leads to where they asked for it. */
   readonly address: () => string;
   /** A notice that did not arrive is counted, not repeated: the next turn brings the next one. */
   failed(): void;
@@ -56,8 +56,8 @@ async function callWebhook(deps: NoticeDeps, user: UserRow, { base }: Desk): Pro
   if (user.webhook === null) return;
   const lang = langOf(user);
   const { text } = await deps.loadModule(base.game.id);
-  const address = deps.address();
-  const link = address === '' ? '' : ` ${address}/online/${base.id}`;
+  const address = deps.address() || user.origin;
+  const link = address === null ? '' : ` ${address}/online/${base.id}`;
   const line = `${YOUR_TURN[lang](text.title[lang])}${link}`;
   const status = await postNotice(user.webhook, line, deps.privateWebhooks);
   if (status >= 400) deps.failed();

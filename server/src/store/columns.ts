@@ -5,7 +5,7 @@ export const TABLE_COLUMNS =
 export const HEAD_COLUMNS =
   'table_id text, status text, privacy text, game text, waiting text, due bigint, updated bigint, line text';
 export const RESULT_COLUMNS =
-  'table_id text, game text, seats int, answers int, started bigint, finished bigint, totals text, winners text';
+  'table_id text, game text, seats int, answers int, started bigint, finished bigint, totals text, winners text, players text';
 
 /** The names alone. */
 export const namesOf = (columns: string): string => columns.replaceAll(/ (text|int|bigint)/g, '');

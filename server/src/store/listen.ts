@@ -1,11 +1,11 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 
 /** Between two tries to hear again. */
 const RETRY_MS = 500;
 
 /** A connection that only listens, and comes back by itself. */
 export function listen(
-  url: string,
+  to: Pick<ClientConfig, 'connectionString' | 'application_name'>,
   channel: string,
   heard: (payload: string) => void,
   /** Listening again: something may have been missed. */
@@ -23,11 +23,7 @@ export function listen(
   };
 
   const connect = async (): Promise<void> => {
-    const mine = new Client({
-      connectionString: url,
-      keepAlive: true,
-      connectionTimeoutMillis: 3000,
-    });
+    const mine = new Client({ ...to, keepAlive: true, connectionTimeoutMillis: 3000 });
     client = mine;
     mine.on('notification', ({ payload }) => heard(payload ?? ''));
     mine.on('error', () => undefined);

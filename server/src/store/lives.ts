@@ -11,7 +11,8 @@ export interface Lives {
   /**
    * A process starts to serve. Where nobody else was alive by then, the time since the last sign
    * of anybody was an outage. Resolves with all outages that a clock may still have to do with,
-   * oldest first. A sign of life is believed for `believedMs`, unless it was the last on purpose.
+   * oldest first. A sign of life is believed for `believedMs`, unless it was the last on purpose or
+   * the store knows better.
    */
   begin(process: string, now: number, believedMs: number): Promise<readonly Outage[]>;
   /** A sign of life. */
@@ -22,11 +23,25 @@ export interface Lives {
 /** Longer than any turn takes: a clock that runs began after it. */
 const KEPT_MS = 366 * 86_400_000;
 
-export function lives(db: Db): Lives {
+/** The connections of processes, where the store can say which there are. */
+export interface Lines {
+  /** The name of those of this process. */
+  readonly own: string;
+  /** The names of all that there are now. */
+  open(on: Db): Promise<ReadonlySet<string>>;
+}
+
+export function lives(db: Db, lines?: Lines): Lives {
+  const line = lines?.own ?? null;
+  /** Those that end with a process, however it ends; null: it cannot be seen here. */
+  const openLines = async (on: Db): Promise<ReadonlySet<string> | null> => {
+    const open = await lines?.open(on);
+    return lines !== undefined && open?.has(lines.own) === true ? open : null;
+  };
   const sign = async (on: Db, process: string, seen: number, ended: number): Promise<void> => {
     await on
       .insertInto('lives')
-      .values({ process, seen, ended })
+      .values({ process, seen, ended, line })
       .onConflict((at) => at.column('process').doUpdateSet({ seen, ended }))
       .execute();
   };
@@ -35,7 +50,11 @@ export function lives(db: Db): Lives {
       db.transaction().execute(async (all) => {
         const known = await all.selectFrom('lives').selectAll().execute();
         const since = Math.max(...known.map(({ seen }) => seen));
-        const isAnyAlive = known.some(({ seen, ended }) => ended === 0 && seen > now - believedMs);
+        const open = await openLines(all);
+        const isAnyAlive = known.some((life) => {
+          const isGone = open !== null && life.line !== null && !open.has(life.line);
+          return life.ended === 0 && life.seen > now - believedMs && !isGone;
+        });
         if (known.length > 0 && !isAnyAlive && since < now) {
           // Of several that start at once, one ends the outage.
           await all

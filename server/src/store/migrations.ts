@@ -11,6 +11,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-probe': { up: second },
   '0003-pushes': { up: third },
   '0004-lives': { up: fourth },
+  '0005-hosts': { up: fifth },
+  '0006-origin': { up: sixth },
+  '0007-players': { up: seventh },
+  '0008-lines': { up: eighth },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -175,6 +179,24 @@ async function fourth({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('since', 'bigint', (c) => c.primaryKey())
     .addColumn('until', 'bigint', (c) => c.notNull())
     .execute();
+}
+
+/** Whoever made a table finds it again, with or without a seat there. */
+async function fifth({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.createIndex('tables_host').on('tables').column('host').execute();
+}
+
+async function sixth({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('users').addColumn('origin', 'text').execute();
+}
+
+/** Scores of people and of bots are told apart. */
+async function seventh({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('results').addColumn('players', 'text').execute();
+}
+
+async function eighth({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('lives').addColumn('line', 'text').execute();
 }
 
 /** Brings a database up to date; several servers may start at once. */

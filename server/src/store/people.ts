@@ -13,7 +13,10 @@ export interface People {
   create(user: UserRow): Promise<void>;
   find(id: string): Promise<UserRow | null>;
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  update(id: string, fields: Partial<Pick<UserRow, 'name' | 'lang' | 'webhook'>>): Promise<void>;
+  update(
+    id: string,
+    fields: Partial<Pick<UserRow, 'name' | 'lang' | 'webhook' | 'origin'>>,
+  ): Promise<void>;
   openSession(session: SessionRow): Promise<void>;
   /** The user of a session; it counts as seen now. */
   bySession(hash: string, now: number): Promise<UserRow | null>;
@@ -28,8 +31,10 @@ export interface People {
   /** False: somebody has it already. */
   addPasskey(passkey: PasskeyRow): Promise<boolean>;
   passkey(id: string): Promise<PasskeyRow | null>;
+  /** Oldest first. */
   passkeys(user: string): Promise<readonly PasskeyRow[]>;
   countPasskey(id: string, counter: number): Promise<void>;
+  removePasskey(user: string, id: string): Promise<void>;
   addChallenge(challenge: ChallengeRow): Promise<void>;
   /** A challenge is answered once. */
   takeChallenge(id: string, now: number): Promise<ChallengeRow | null>;
@@ -191,10 +196,19 @@ function keys(db: Db): Keys {
       return found ?? null;
     },
     passkeys(user) {
-      return db.selectFrom('passkeys').selectAll().where('user_id', '=', user).execute();
+      return db
+        .selectFrom('passkeys')
+        .selectAll()
+        .where('user_id', '=', user)
+        .orderBy('created')
+        .execute();
     },
     async countPasskey(id, counter) {
       await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
+    },
+    async removePasskey(user, id) {
+      const one = db.deleteFrom('passkeys').where('id', '=', id);
+      await one.where('user_id', '=', user).execute();
     },
     async addChallenge(challenge) {
       await db.insertInto('challenges').values(challenge).execute();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { HEAD_COLUMNS, namesOf, RESULT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -8,7 +8,7 @@ import { lives } from './lives.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import { pushes } from './pushes.ts';
-import type { Database } from './schema.ts';
+import type { Database, Db } from './schema.ts';
 import type { Append, Store, Wake } from './store.ts';
 import { probe, tables } from './tables.ts';
 
@@ -101,11 +101,20 @@ function splitIn3(text: string): [string, string, string] {
   return [text.slice(0, a), text.slice(a + 1, b), text.slice(b + 1)];
 }
 
+async function openLines(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string | null }>`
+    select application_name as name from pg_stat_activity where datname = current_database()
+  `.execute(db);
+  return new Set(rows.map(({ name }) => name ?? ''));
+}
+
 /** Many server processes on one database. */
 export async function openPostgres(url: string): Promise<Store> {
   const self = randomUUID().slice(0, 8);
+  const line = `orrery ${self}`;
   const pool = new Pool({
     connectionString: url,
+    application_name: line,
     max: 8,
     connectionTimeoutMillis: 3000,
     query_timeout: 10_000,
@@ -132,7 +141,7 @@ export async function openPostgres(url: string): Promise<Store> {
     for (const listener of listeners) listener(wake);
   };
   const ears = listen(
-    url,
+    { connectionString: url, application_name: line },
     CHANNEL,
     (payload) => {
       const wake = readWake(payload, self);
@@ -145,7 +154,7 @@ export async function openPostgres(url: string): Promise<Store> {
     tables: tables(db),
     people: people(db),
     pushes: pushes(db),
-    lives: lives(db),
+    lives: lives(db, { own: line, open: openLines }),
     append: (append) => commits.append(append),
     onWake(listener) {
       listeners.add(listener);

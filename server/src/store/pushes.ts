@@ -6,6 +6,8 @@ export interface Pushes {
   keep(push: PushRow): Promise<void>;
   of(user: string): Promise<readonly PushRow[]>;
   forget(endpoint: string): Promise<void>;
+  /** Unless it is somebody else's by now. */
+  forgetOf(user: string, endpoint: string): Promise<void>;
   /** The one kept under this name; made by whoever needs it first. */
   secret(name: string, make: () => string): Promise<string>;
 }
@@ -26,6 +28,10 @@ export function pushes(db: Db): Pushes {
   return {
     of,
     forget,
+    async forgetOf(user, endpoint) {
+      const one = db.deleteFrom('pushes').where('endpoint', '=', endpoint);
+      await one.where('user_id', '=', user).execute();
+    },
     async keep(push) {
       const { user_id, session, created } = push;
       await db

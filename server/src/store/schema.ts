@@ -28,6 +28,8 @@ export interface UserRow {
   readonly name: string;
   readonly lang: string;
   readonly webhook: string | null;
+  /** Where they read our pages when they gave it, so that notices lead back there. */
+  readonly origin: string | null;
   readonly created: number;
 }
 
@@ -132,6 +134,8 @@ export interface ResultRow {
   readonly finished: number;
   readonly totals: string;
   readonly winners: string;
+  /** Who played each seat, as `playersOf` says; null: of an older version. */
+  readonly players: string | null;
 }
 
 interface ProbeRow {
@@ -162,6 +166,8 @@ interface LifeRow {
   readonly seen: number;
   /** 1: it stopped then; 0: it may still be alive. */
   readonly ended: number;
+  /** The name of its connections; null: not known. */
+  readonly line: string | null;
 }
 
 interface OutageRow {

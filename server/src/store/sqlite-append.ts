@@ -1,9 +1,10 @@
 import { HEAD_COLUMNS, namesOf, RESULT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
 import type { Append } from './store.ts';
 
+const NULLABLE = ['waiting', 'due', 'players'];
+
 /** An empty text stands for null where there may be none. */
-const mark = (name: string): string =>
-  name === 'waiting' || name === 'due' ? "nullif(?, '')" : '?';
+const mark = (name: string): string => (NULLABLE.includes(name) ? "nullif(?, '')" : '?');
 
 const upsert = (table: string, key: string, columns: string): string => {
   const names = columns.split(', ');
@@ -68,7 +69,8 @@ function addWrites(writes: Value[], append: Append): void {
   }
   for (const { table_id, seat, user_id } of seats ?? []) writes.push(3, table_id, seat, user_id);
   if (result !== undefined) {
-    const { table_id, game, answers, started, finished, totals, winners } = result;
+    const { table_id, game, answers, started, finished, totals, winners, players } = result;
     writes.push(4, table_id, game, result.seats, answers, started, finished, totals, winners);
+    writes.push(players);
   }
 }

@@ -8,6 +8,7 @@ import { people } from './people.ts';
 import { pushes } from './pushes.ts';
 import type { Database } from './schema.ts';
 import { writesOf } from './sqlite-append.ts';
+import { checkFile } from './sqlite-check.ts';
 import { Gate, sqliteDialect } from './sqlite-dialect.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import type { Store } from './store.ts';
@@ -38,6 +39,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const gate = new Gate();
   const db = new Kysely<Database>({ dialect: sqliteDialect(thread, gate) });
   try {
+    await checkFile(thread);
     await migrate(db);
   } catch (error) {
     await thread.close().catch(() => undefined);

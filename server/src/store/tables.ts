@@ -23,18 +23,22 @@ export interface LobbyFilter {
   readonly status?: string | undefined;
 }
 
-/** A line of "your games": the head, and the seat one has there. */
-export type MyHead = HeadRow & { readonly seat: number };
+/** A line of "your games": the head, and the seat one has there; null: one's table that waits. */
+export type MyHead = HeadRow & { readonly seat: number | null };
 
 export interface Tables {
   load(id: string): Promise<StoredTable | null>;
   /** The changes after number `seq`. */
   changesAfter(id: string, seq: number): Promise<readonly ChangeRow[]>;
+  /** One of a later change is left as it is. */
   keepSnapshot(snapshot: SnapshotRow): Promise<void>;
   head(id: string): Promise<HeadRow | null>;
   /** Listed tables: those that wait for players, then those that are played, the last changed first. */
   lobby(filter: LobbyFilter): Promise<readonly HeadRow[]>;
-  /** Those that go on, all of them, and then the newest that are over: so many, if not all. */
+  /**
+   * Those that go on or that one made and that wait, all of them, and then the newest that are
+   * over: so many, if not all.
+   */
   mine(user: string, mostOver?: number): Promise<readonly MyHead[]>;
   /** Tables that somebody has to look after by now, the longest overdue first. */
   due(now: number): Promise<readonly string[]>;
@@ -79,6 +83,16 @@ export function tables(db: Db): Tables {
       .orderBy('seq')
       .execute();
 
+  const hosted = (user: string): Promise<readonly HeadRow[]> =>
+    db
+      .selectFrom('tables')
+      .innerJoin('heads', 'heads.table_id', 'tables.id')
+      .selectAll('heads')
+      .where('tables.host', '=', user)
+      .where('heads.status', '=', 'open')
+      .orderBy('heads.updated', 'desc')
+      .execute();
+
   return {
     async load(id) {
       const table = await db
@@ -101,7 +115,7 @@ export function tables(db: Db): Tables {
         .insertInto('snapshots')
         .values(snapshot)
         .onConflict((at) =>
-          at.column('table_id').doUpdateSet({ seq, body }).where('snapshots.seq', '<', seq),
+          at.column('table_id').doUpdateSet({ seq, body }).where('snapshots.seq', '<=', seq),
         )
         .execute();
     },
@@ -135,7 +149,9 @@ export function tables(db: Db): Tables {
       const going = await seated.where('heads.status', '!=', 'finished').execute();
       const over = seated.where('heads.status', '=', 'finished');
       const newest = await (mostOver === undefined ? over : over.limit(mostOver)).execute();
-      return [...going, ...newest];
+      const seats = new Set(going.map(({ table_id }) => table_id));
+      const waiting = (await hosted(user)).filter(({ table_id }) => !seats.has(table_id));
+      return [...going, ...waiting.map((head) => ({ ...head, seat: null })), ...newest];
     },
     async due(now) {
       const rows = await db

@@ -1,0 +1,94 @@
+import { TableError } from '@orrery/table';
+import type { SnapshotRow } from '../store/schema.ts';
+import type { Desk } from './types.ts';
+
+/** What a stored snapshot holds. */
+export interface Body extends Pick<Desk, 'chairs' | 'clock' | 'asking' | 'started'> {
+  /** None: of a version that did not keep them. */
+  readonly handOvers?: Desk['handOvers'];
+  /** None: of a version that closed no tables. */
+  readonly closed?: boolean;
+  readonly model: { readonly rulesVersion: number } | null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function objectOf(json: string): Fields {
+  const value: unknown = JSON.parse(json);
+  if (!isObject(value)) throw new TypeError('an object was expected');
+  return value;
+}
+
+const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem);
+
+const isPerson = (value: Fields): boolean =>
+  typeof value['user'] === 'string' && typeof value['name'] === 'string';
+
+/** Who sits somewhere, or did. */
+const isHolder = (value: unknown): boolean =>
+  isObject(value) &&
+  (value['kind'] === 'human'
+    ? isPerson(value)
+    : value['kind'] === 'bot' && typeof value['level'] === 'string');
+
+const isChair = (value: unknown): boolean =>
+  isHolder(value) || (isObject(value) && value['kind'] === 'empty');
+
+const isClock = (value: unknown): boolean =>
+  isObject(value) &&
+  isList(value['left'], Number.isFinite) &&
+  (value['running'] === null || Number.isInteger(value['running'])) &&
+  Number.isFinite(value['since']);
+
+const isAsking = (value: unknown): boolean =>
+  isObject(value) &&
+  isPerson(value) &&
+  isObject(value['proposal']) &&
+  isList(value['needs'], Number.isInteger) &&
+  isList(value['agreed'], Number.isInteger);
+
+const isHandOver = (value: unknown): boolean =>
+  isObject(value) &&
+  Number.isInteger(value['seat']) &&
+  Number.isInteger(value['seq']) &&
+  isHolder(value['from']) &&
+  isHolder(value['to']);
+
+const orNull =
+  (isRight: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === null || isRight(value);
+
+/** The model is looked at by whoever plays on with it. */
+const FIELDS: Readonly<Record<keyof Body, (value: unknown) => boolean>> = {
+  chairs: (value) => isList(value, isChair),
+  clock: orNull(isClock),
+  asking: orNull(isAsking),
+  handOvers: (value) => value === undefined || isList(value, isHandOver),
+  closed: (value) => value === undefined || typeof value === 'boolean',
+  started: orNull(Number.isFinite),
+  model: orNull(isObject),
+};
+
+/** DAMAGED says what is wrong with it. */
+export function bodyOf({ table_id, seq, body }: SnapshotRow): Body {
+  const damaged = (why: string): never => {
+    throw new TableError('DAMAGED', `the snapshot ${seq} of table ${table_id} ${why}`);
+  };
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    damaged('is no JSON');
+  }
+  if (!isObject(value)) return damaged('is no object');
+  for (const [field, isRight] of Object.entries(FIELDS)) {
+    if (!isRight(value[field])) damaged(`has a wrong field: ${field}`);
+  }
+  // Every field that the type names has been looked at.
+  return value as unknown as Body;
+}

@@ -1,0 +1,23 @@
+import { openDesk } from '../desk/stored.ts';
+import type { Change } from '../desk/types.ts';
+import { Refusal } from '../errors.ts';
+import { REMEMBERED } from './causes.ts';
+import type { HouseDeps } from './deps.ts';
+import { LiveTable, withNames } from './live-table.ts';
+
+/** Opens a table from its snapshot and the changes after it. */
+export async function openLive(deps: HouseDeps, id: string): Promise<LiveTable> {
+  const stored = await deps.store.tables.load(id);
+  if (stored === null) throw new Refusal('NO_SUCH_TABLE', `there is no table ${id}`);
+  const game = await deps.loadGame(stored.table.game);
+  let snapshotAt = stored.snapshot?.seq ?? 0;
+  const opened = openDesk(stored, game, (why) => {
+    // As if there were none: the next one takes its place.
+    snapshotAt = 0;
+    deps.refused(id, why);
+  });
+  const desk = await withNames(deps, opened);
+  const recent = stored.changes.slice(-2 * REMEMBERED);
+  const causes = recent.flatMap(({ body }) => (JSON.parse(body) as Change).cause ?? []);
+  return new LiveTable(deps, desk, causes, snapshotAt);
+}

@@ -1,0 +1,104 @@
+import { loadGame } from '@orrery/catalog';
+import { describe, expect, test } from 'vitest';
+import { evolve } from '../src/desk/evolve.ts';
+import { statisticsOf } from '../src/http/statistics.ts';
+import { resultRow } from '../src/live/heads.ts';
+import type { ResultRow } from '../src/store/schema.ts';
+import { begun } from './worlds.ts';
+
+const result = (
+  players: readonly (string | null)[] | null,
+  totals: readonly number[],
+  winners: readonly number[],
+): ResultRow => ({
+  table_id: 't',
+  game: 'reworld',
+  seats: totals.length,
+  answers: 100,
+  started: 0,
+  finished: 600_000,
+  totals: JSON.stringify(totals),
+  winners: JSON.stringify(winners),
+  players: players && JSON.stringify(players),
+});
+
+describe('the statistics of a game', () => {
+  test('tell people from bots, and bots by their level', () => {
+    const { played, players } = statisticsOf('reworld', [
+      result(['person', 'settler'], [45, 30], [0]),
+      result(['person', 'drifter'], [28, 12], [0]),
+      result(['person', 'person'], [49, 61], [1]),
+    ]);
+    expect(played).toBe(3);
+    const bands = [
+      { from: 25, to: 29, count: 1 },
+      { from: 45, to: 49, count: 2 },
+      { from: 60, to: 64, count: 1 },
+    ];
+    expect(players).toEqual([
+      { level: null, played: 4, won: 3, average: 45.8, best: 61, bands },
+      {
+        level: 'drifter',
+        played: 1,
+        won: 0,
+        average: 12,
+        best: 12,
+        bands: [{ from: 12, to: 12, count: 1 }],
+      },
+      {
+        level: 'settler',
+        played: 1,
+        won: 0,
+        average: 30,
+        best: 30,
+        bands: [{ from: 30, to: 30, count: 1 }],
+      },
+    ]);
+  });
+
+  test('show scores in few bands, whatever the game', () => {
+    const bandsOf = (...scores: readonly number[]): readonly object[] =>
+      statisticsOf('artemis', [result(['person', 'person'], scores, [0])]).players[0]?.bands ?? [];
+    expect(bandsOf(-3, 5)).toEqual([
+      { from: -3, to: -3, count: 1 },
+      { from: 5, to: 5, count: 1 },
+    ]);
+    expect(bandsOf(-3, 250)).toEqual([
+      { from: -50, to: -1, count: 1 },
+      { from: 250, to: 299, count: 1 },
+    ]);
+    expect(bandsOf(0, 40_000)).toEqual([{ from: 0, to: 40_000, count: 2 }]);
+  });
+
+  test('count wins by seat only among equals', () => {
+    const { bySeats } = statisticsOf('reworld', [
+      result(['person', 'person'], [40, 50], [1]),
+      result(['settler', 'settler'], [40, 40], [0, 1]),
+      result(['person', 'drifter'], [40, 20], [0]),
+      result(['person', null], [40, 20], [0]),
+      result(['settler', 'admiral'], [40, 20], [0]),
+    ]);
+    expect(bySeats).toEqual([
+      { seats: 2, played: 5, averageAnswers: 100, averageMinutes: 10, equal: 2, wins: [1, 2] },
+    ]);
+  });
+
+  test('give no score to a seat of which it is not known who played it', () => {
+    const { played, players, bySeats } = statisticsOf('reworld', [
+      result(null, [70, 20], [0]),
+      result(['person', null], [40, 90], [1]),
+    ]);
+    expect(played).toBe(2);
+    expect(players).toMatchObject([{ level: null, played: 1, won: 0, best: 40 }]);
+    expect(bySeats).toMatchObject([{ played: 2, equal: 0, wins: [0, 0] }]);
+  });
+
+  test('take a seat that a bot got by the clock for nobody’s', async () => {
+    const { game } = await loadGame('reworld');
+    const pace = { kind: 'live', minutes: 1, increment: 0, late: 'bot' } as const;
+    const desk = begun(game, 2, { pace });
+    expect(resultRow(desk).players).toBe('["person","person"]');
+    const late = evolve(desk, { kind: 'late', seat: 1 }, desk.updated + 1).desk;
+    expect(resultRow(late).players).toBe('["person",null]');
+  });
+});
