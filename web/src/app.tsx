@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './home/home.tsx';
 import { useWords } from './i18n/index.ts';
+import { TabTitle } from './online/home/tab-title.tsx';
 import { Broken } from './parts/broken.tsx';
 import { LinkButton } from './parts/button.tsx';
 import { Message } from './parts/message.tsx';
@@ -42,6 +43,7 @@ export function App() {
         </Suspense>
       </Broken>
       <Notes />
+      <TabTitle />
     </>
   );
 }

@@ -1,24 +1,31 @@
 import { LEVELS } from '@orrery/bots';
 import type { Lang } from '@orrery/shared';
-import type { Seating } from '@orrery/table/client';
+import { NOBODY, type Seating } from '@orrery/table/client';
 import { wordsOf } from './i18n/index.ts';
 
 export const levelName = (id: string, lang: Lang): string =>
   LEVELS.find((level) => level.id === id)?.name[lang] ?? id;
+
+/** What somebody is called; whoever has deleted their account has no name any more. */
+export const personName = (name: string, lang: Lang): string =>
+  name === NOBODY ? wordsOf(lang).seatNames.gone : name;
 
 /** What people at a table are called. Names not given are ours, so they follow the language. */
 export function seatNames(seats: readonly Seating[], lang: Lang): readonly string[] {
   const { seatNames: names } = wordsOf(lang);
   const people = seats.filter((seat) => seat.kind === 'human').length;
   const used = new Map<string, number>();
-  return seats.map((seat, index) => {
-    if (seat.kind === 'empty') return names.empty;
-    if (seat.kind === 'human')
-      return seat.name || (people === 1 ? names.alone : names.player(index + 1));
-    const name = levelName(seat.level, lang);
+  /** The second of those whom we name alike has a number. */
+  const numbered = (name: string): string => {
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
     return count === 1 ? name : `${name} ${count}`;
+  };
+  return seats.map((seat, index) => {
+    if (seat.kind === 'empty') return names.empty;
+    if (seat.kind === 'bot') return numbered(levelName(seat.level, lang));
+    if (seat.name === NOBODY) return numbered(personName(seat.name, lang));
+    return seat.name || (people === 1 ? names.alone : names.player(index + 1));
   });
 }
 

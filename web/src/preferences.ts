@@ -15,6 +15,8 @@ export interface Preferences {
   readonly holdTurns: boolean;
   /** Ask before an answer that cannot be undone. */
   readonly confirmFinal: boolean;
+  /** Tell in this browser that it is one's turn, if it may. */
+  readonly notices: boolean;
   /** The player's own name; empty: "You". */
   readonly name: string;
 }
@@ -37,13 +39,14 @@ function remembered(): Preferences {
   } catch {
     // Storage is closed or damaged: start with the usual preferences.
   }
-  const { lang, theme, pace, holdTurns, confirmFinal, name } = stored;
+  const { lang, theme, pace, holdTurns, confirmFinal, notices, name } = stored;
   return {
     lang: isOneOf(LANGS, lang) ? lang : systemLang(),
     theme: isOneOf(THEMES, theme) ? theme : 'system',
     pace: isOneOf(PACES, pace) ? pace : 'calm',
     holdTurns: typeof holdTurns === 'boolean' ? holdTurns : true,
     confirmFinal: confirmFinal === true,
+    notices: notices !== false,
     name: typeof name === 'string' ? name.slice(0, 24) : '',
   };
 }

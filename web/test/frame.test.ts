@@ -2,6 +2,7 @@ import type { Score, Task } from '@orrery/kernel';
 import type { LogStep, TableLog } from '@orrery/table/client';
 import { expect, test } from 'vitest';
 import { verdict } from '../src/end/verdict.ts';
+import { changedAt } from '../src/table/changed-at.ts';
 import type { Aside } from '../src/table/extras.ts';
 import { logLines } from '../src/table/log-lines.ts';
 import { gain, signed } from '../src/table/foretell.ts';
@@ -14,7 +15,9 @@ const step = (seq: number, seat: number, ...types: string[]): LogStep => ({
 });
 const typeOf = (event: Task | string): string => (typeof event === 'string' ? event : event.type);
 const said = (log: TableLog, asides: readonly Aside[] = []): string[] =>
-  logLines(log, asides).map(({ event, undone }) => (undone ? `(${typeOf(event)})` : typeOf(event)));
+  logLines(log, asides).map(({ event, takenBack }) =>
+    takenBack === undefined ? typeOf(event) : `(${typeOf(event)})`,
+  );
 
 test('what was taken back stands where it happened, before what took its place', () => {
   const log: TableLog = {
@@ -57,6 +60,19 @@ test('keys of lines are never doubled, and a new seat begins a new turn', () => 
   expect(lines.filter((line) => line.newTurn).map((line) => typeOf(line.event))).toEqual(['c']);
 });
 
+test('a turn begins with its first line, also where silent answers led there', () => {
+  const log: TableLog = {
+    steps: [step(0, 0, 'deal'), step(1, 0), step(2, 0, 'a'), step(3, 1), step(4, 1, 'b')],
+    takeBacks: [{ revision: 9, seat: 1, steps: [step(3, 1), step(4, 1, 'x')] }],
+  };
+  const begins = (asides: readonly Aside[]): string[] =>
+    logLines(log, asides)
+      .filter((line) => line.newTurn)
+      .map((line) => typeOf(line.event));
+  expect(begins([])).toEqual(['x']);
+  expect(begins([{ seq: 2, seat: 1, text: '-' }])).toEqual(['x']);
+});
+
 test('an only choice is called so unless it ends a chain of choices', () => {
   const forced = (one: LogStep): LogStep => ({ ...one, forced: true });
   const marks = (...steps: LogStep[]): boolean[] =>
@@ -84,4 +100,16 @@ test('what an answer would bring is told only where it is certain', () => {
   expect(gain({ events: [], scores: null, final: true }, 10, 0)).toBeNull();
   expect(gain(undefined, 10, 0)).toBeNull();
   expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '0']);
+});
+
+test('what an answer brought to one seat changes nothing of the others’ own', () => {
+  const about = (seq: number, seat: number, whom: number | null): LogStep => {
+    const events = [whom === null ? { type: 'round' } : { type: 'took', seat: whom }];
+    return { seq, seat, forced: false, events };
+  };
+  const steps = [about(0, 0, null), about(1, 0, 0), step(2, 1), about(3, 1, 1)];
+  expect(changedAt(steps, 0)).toEqual({ own: 1, players: 3 });
+  expect(changedAt(steps, 1)).toEqual({ own: 3, players: 1 });
+  expect(changedAt([...steps, about(4, 1, null)], 0)).toEqual({ own: 4, players: 4 });
+  expect(changedAt([], 0)).toEqual({ own: 0, players: 0 });
 });

@@ -38,3 +38,32 @@ test('lines of the log are told with the names of their time, by one voice for e
   expect(names).toEqual(['Ben', 'Ben', 'Ben', 'Drifter', 'Drifter', 'Eve']);
   expect(new Set(voices).size).toBe(3);
 });
+
+test('what was taken back is told with the names of its time, and so is who took the seat', () => {
+  const step = (seq: number) => ({ seq, seat: 1, forced: false, events: [{ type: `${seq}` }] });
+  // Ben gave 4, Drifter 5 and, once both were taken back, another 4; Eve came after that one too.
+  const log: TableLog = {
+    steps: [1, 2, 3].map(step),
+    takeBacks: [
+      { revision: 20, seat: 0, steps: [4, 5].map(step) },
+      { revision: 30, seat: 0, steps: [step(4)] },
+    ],
+  };
+  const passed: HandOver[] = [
+    { seat: 1, seq: 3, when: { revision: 10, seq: 4 }, from: ben, to: bot },
+    { seat: 1, seq: 3, when: { revision: 30, seq: 3 }, from: bot, to: { ...ben, name: 'Eve' } },
+  ];
+  const voiceAt = voicesAt({ seats, handOvers: passed }, 'en', log.takeBacks);
+  const asides = passed.map(({ seat, seq, when, to }) => ({
+    seat,
+    seq,
+    when,
+    text: to.kind === 'bot' ? 'to a bot' : `to ${to.name}`,
+  }));
+  const lines = logLines(log, asides).map(({ event, after, takenBack }) =>
+    typeof event === 'string' ? event : `${event.type} ${voiceAt(after, takenBack).name(1)}`,
+  );
+  expect(lines.slice(0, 3)).toEqual(['1 Ben', '2 Ben', '3 Ben']);
+  const taken = ['4 Ben', 'to a bot', '5 Drifter', '4 Drifter', 'to Eve'];
+  expect(lines.slice(3)).toEqual(taken);
+});

@@ -69,7 +69,7 @@ export function EndDialog({
                 extras?.onRematch ?? (() => void begin({ game: client.game, seats, options }))
               }
             >
-              <RotateCcw size={17} aria-hidden /> {end.rematch}
+              <RotateCcw size={17} aria-hidden /> {extras?.rematch ?? end.rematch}
             </Button>
           )}
           <LinkButton to={extras?.replayTo ?? `/replay/${client.id}`}>

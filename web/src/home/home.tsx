@@ -26,7 +26,9 @@ export function Home() {
           <p>{words.home.motto}</p>
         </div>
         <div className={styles['switches']}>
-          <OnlineDoors />
+          <div className={styles['doors']}>
+            <OnlineDoors />
+          </div>
           <LanguageSwitch hideLabel />
           <Button look="icon" aria-label={words.settings.title} onClick={() => setSettings(true)}>
             <Settings2 size={20} aria-hidden />

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
 import { OnlineLine } from '../online/home/online-line.tsx';
 import { useMyTables } from '../online/home/use-my-tables.ts';
-import { useWaitingTitle } from '../online/home/use-waiting-title.ts';
 import { tell } from '../parts/note-store.ts';
 import { deletions } from './deletions.ts';
 import { GameLine } from './game-line.tsx';
@@ -18,6 +17,9 @@ interface Line {
   readonly line: ReactNode;
 }
 
+/** Of the games that are over so many are shown at once, the newest. */
+const SHOWN_OVER = 3;
+
 /** As long as the note with "bring back" is shown. */
 const REGRET_MS = 9000;
 
@@ -26,7 +28,6 @@ export function YourGames() {
   const lang = useLang();
   const { games, failed, remove } = useGames();
   const online = useMyTables();
-  useWaitingTitle(online);
   const [hidden, setHidden] = useState<ReadonlySet<TableId>>(new Set());
   const timers = useRef(new Map<TableId, () => void>());
 
@@ -84,11 +85,19 @@ export function YourGames() {
       })),
   ].sort((a, b) => b.rank - a.rank || b.updated - a.updated);
   if (lines.length === 0 && !failed) return null;
+  const shown = lines.filter(({ rank }) => rank > 0).length + SHOWN_OVER;
+  const earlier = lines.slice(shown);
   return (
     <section className={styles['section']} aria-labelledby="your-games">
       <h2 id="your-games">{words.yours.title}</h2>
       {failed && <p role="alert">{words.errors[failed]}</p>}
-      <ul className={styles['games']}>{lines.map(({ line }) => line)}</ul>
+      <ul className={styles['games']}>{lines.slice(0, shown).map(({ line }) => line)}</ul>
+      {earlier.length > 0 && (
+        <details className={styles['earlier']}>
+          <summary>{words.yours.earlier(earlier.length)}</summary>
+          <ul className={styles['games']}>{earlier.map(({ line }) => line)}</ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -88,6 +88,7 @@ export const en = {
     won: (names: string) => `${names} won`,
     choices: (n: number) => `${n} ${plural(n, 'choice', 'choices')}`,
     result: 'Result',
+    earlier: (n: number) => `${n} earlier ${plural(n, 'game', 'games')}`,
     damaged: 'A damaged game',
     damagedWhy:
       'It cannot be read any more. The others are untouched; this one can only be deleted.',
@@ -96,6 +97,7 @@ export const en = {
     alone: 'Captain',
     player: (n: number) => `Player ${n}`,
     empty: 'Empty seat',
+    gone: 'someone who left',
     bot: (name: string) => `${name} (bot)`,
   },
   options: {

@@ -94,6 +94,7 @@ export const fr: Words = {
     won: (names) => `victoire : ${names}`,
     choices: (n) => `${n} choix`,
     result: 'Résultat',
+    earlier: (n) => `${n} ${plural(n, 'partie plus ancienne', 'parties plus anciennes')}`,
     damaged: 'Une partie abîmée',
     damagedWhy:
       'Elle ne peut plus être lue. Les autres sont intactes ; celle-ci ne peut qu’être supprimée.',
@@ -102,6 +103,7 @@ export const fr: Words = {
     alone: 'Capitaine',
     player: (n) => `Joueur ${n}`,
     empty: 'Place vide',
+    gone: 'quelqu’un de parti',
     bot: (name) => `${name} (bot)`,
   },
   options: {

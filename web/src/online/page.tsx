@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LinkButton } from '../parts/button.tsx';
+import { LanguageSwitch } from '../parts/settings.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import styles from './online.module.css';
 
@@ -33,6 +34,7 @@ export function Page({
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        <LanguageSwitch hideLabel />
         {acts}
       </header>
       <main id="content" className={styles['part']}>

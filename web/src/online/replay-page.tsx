@@ -6,8 +6,9 @@ import { refusalText } from '../parts/refusal.ts';
 import { useOpened } from '../parts/use-opened.ts';
 import { ReplayFrame } from '../replay/replay-frame.tsx';
 import { host } from '../the-host.ts';
-import { OnlineError } from './core/errors.ts';
+import { leadsNowhere, OnlineError } from './core/errors.ts';
 import { http } from './core/http.ts';
+import { NoTable } from './no-table.tsx';
 import { useHandOvers } from './table/use-hand-overs.ts';
 import { useOnlineWords } from './text/index.ts';
 
@@ -15,28 +16,31 @@ const NONE: readonly HandOver[] = [];
 
 const open = async (id: string) => host().replayFile(id, await http.file(id));
 
+function NoReplay({ id, error }: { readonly id: string; readonly error: unknown }) {
+  const { table, lobby, gate } = useOnlineWords();
+  const lang = useLang();
+  if (leadsNowhere(error)) return <NoTable />;
+  const isRunning = error instanceof OnlineError && error.reason === 'NOT_FINISHED';
+  return (
+    <Message
+      title={isRunning ? table.notOver : table.failed}
+      text={isRunning ? table.notOverText : refusalText(error, lang)}
+    >
+      <LinkButton look="main" to={isRunning ? `/online/${id}` : '/online'}>
+        {isRunning ? table.watch : lobby.title}
+      </LinkButton>
+      <LinkButton to="/">{gate.home}</LinkButton>
+    </Message>
+  );
+}
+
 /** A finished online game by its link: played again in this browser from its seed and answers. */
 export function OnlineReplayPage({ id }: { readonly id: string }) {
   const words = useWords();
-  const { table, lobby } = useOnlineWords();
   const lang = useLang();
   const opened = useOpened(id, open);
   const asides = useHandOvers(opened.kind === 'open' ? opened.client.handOvers : NONE, lang);
   if (opened.kind === 'loading') return <Message title={words.replay.loading} />;
-  if (opened.kind === 'failed')
-    return (
-      <Message title={table.failed} text={refusalText(opened.error, lang)}>
-        {opened.error instanceof OnlineError && opened.error.reason === 'NOT_FINISHED' ? (
-          <LinkButton look="main" to={`/online/${id}`}>
-            {table.title}
-          </LinkButton>
-        ) : (
-          <LinkButton look="main" to="/online">
-            {lobby.title}
-          </LinkButton>
-        )}
-        <LinkButton to="/">{words.notFound.home}</LinkButton>
-      </Message>
-    );
+  if (opened.kind === 'failed') return <NoReplay id={id} error={opened.error} />;
   return <ReplayFrame client={opened.client} game={opened.game} asides={asides} />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
 import { tell } from '../parts/note-store.ts';
 import { refusalText } from '../parts/refusal.ts';
@@ -10,8 +10,16 @@ export function useAct(): {
 } {
   const lang = useLang();
   const [busy, setBusy] = useState(false);
+  const pressed = useRef<Element | null>(null);
+  // A button that cannot be pressed meanwhile loses the focus, and gets it back.
+  useEffect(() => {
+    const button = busy ? null : pressed.current;
+    if (document.activeElement !== document.body || !(button instanceof HTMLElement)) return;
+    button.focus({ preventScroll: true });
+  }, [busy]);
   const run = useCallback(
     async (act: () => Promise<unknown>): Promise<boolean> => {
+      pressed.current = document.activeElement;
       setBusy(true);
       try {
         await act();

@@ -3,7 +3,8 @@ import { useWords } from '../i18n/index.ts';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';
 
-function BrokenPage() {
+/** Said where a page cannot be shown, also because a part of it did not come over the network. */
+export function BrokenPage() {
   const { broken } = useWords();
   return (
     <Message title={broken.pageTitle} text={broken.text}>

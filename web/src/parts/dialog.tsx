@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { noteIn } from './note-store.ts';
@@ -28,7 +28,8 @@ export function Dialog({
   const closed = ({ target }: SyntheticEvent): void => {
     if (target === dialog.current && !dialog.current?.open) onClose();
   };
-  useEffect(() => {
+  // Closed while it is still on the page: once it is gone it gives no focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // The title first: what was opened is read before what can be done.

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import { create } from 'zustand';
 
-const USUAL = 'Orrery';
+/** What the page that is shown is called; null: it has no name of its own. */
+export const usePageTitle = create<string | null>(() => null);
 
 /** The title of the tab while a page is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title;
-    return () => {
-      document.title = USUAL;
-    };
+    usePageTitle.setState(title, true);
+    return () => usePageTitle.setState(null, true);
   }, [title]);
 }

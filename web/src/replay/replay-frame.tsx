@@ -10,6 +10,7 @@ import { codeOf } from '../home/use-games.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { tell } from '../parts/note-store.ts';
+import { LanguageSwitch } from '../parts/settings.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import type { Aside } from '../table/extras.ts';
 import { ScoreTable } from '../table/score-table.tsx';
@@ -111,6 +112,7 @@ export function ReplayFrame({
             {replay.playOn}
           </Button>
         )}
+        <LanguageSwitch hideLabel />
       </header>
       <main className={styles['main']}>
         <section className={styles['board']}>{draw && <Board {...draw} />}</section>

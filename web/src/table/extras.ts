@@ -1,18 +1,22 @@
 import type { Seat } from '@orrery/kernel';
 import type { Voice } from '@orrery/shared';
+import type { LogTime } from '@orrery/table/client';
 import type { ReactNode } from 'react';
 
 /** What the end of a game offers where it is hosted elsewhere. */
 export interface EndExtras {
   readonly onRematch: (() => void) | null;
+  /** What it is called where somebody has made one already. */
+  readonly rematch: string | null;
   readonly replayTo: string;
   readonly proof: ReactNode;
 }
 
 /** A line of the log that is no event of the game. */
 export interface Aside {
-  /** Answers of the log that were given before. */
+  /** Answers of the log that were given before, and still stand. */
   readonly seq: number;
+  readonly when?: LogTime | undefined;
   readonly seat: Seat;
   readonly text: string;
 }
@@ -29,8 +33,11 @@ export interface Extras {
   readonly door: ReactNode;
   /** Between the steps of the log, in their order. */
   readonly asides: readonly Aside[];
-  /** The names after so many answers: a seat may have passed on since. */
-  readonly voiceAt: (index: number) => Voice;
+  /**
+   * The names after so many answers, of the log or of those that were taken back at a revision: a
+   * seat may have passed on since.
+   */
+  readonly voiceAt: (index: number, takenBack?: number) => Voice;
   /** Under the log. */
   readonly side: ReactNode;
   /** Lines said so far: a new one marks the tab of the log. */

@@ -202,7 +202,7 @@ export function Frame({
         onDownload={!extras && (ended || people === 1) ? () => void download() : null}
         extras={extras}
       />
-      <Tabs tab={tab} onTab={setTab} seq={update.seq} said={extras?.said ?? 0} owns={me !== null} />
+      <Tabs tab={tab} onTab={setTab} state={state} me={me} said={extras?.said ?? 0} />
       <Announce fresh={fresh} text={module.text} voice={voice} />
       {menu && (
         <PlaceMenu

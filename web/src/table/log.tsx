@@ -95,7 +95,7 @@ export const Log = memo(function Log({
             <button
               type="button"
               className={styles['line']}
-              data-undone={line.undone}
+              data-undone={line.takenBack !== undefined}
               tabIndex={line.key === tabStop ? 0 : -1}
               onPointerEnter={() => light(line.event)}
               onFocus={() => {
@@ -108,9 +108,9 @@ export const Log = memo(function Log({
               <Said
                 event={line.event}
                 forced={line.forced}
-                undone={line.undone}
+                undone={line.takenBack !== undefined}
                 text={text}
-                voice={voiceAt?.(line.after) ?? voice}
+                voice={voiceAt?.(line.after, line.takenBack) ?? voice}
               />
             </button>
           </li>

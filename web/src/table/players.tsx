@@ -3,7 +3,7 @@ import type { DrawProps } from '@orrery/kit';
 import { SeatMark } from '@orrery/kit';
 import { figure } from '@orrery/shared';
 import type { TableState } from '@orrery/table/client';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Bot } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
@@ -41,7 +41,7 @@ export function Players({
   readonly about?: Extras['about'] | undefined;
   readonly children?: ReactNode;
 }) {
-  const { table } = useWords();
+  const { options, table } = useWords();
   const { seats, scores } = state.update;
   const actor = actorOf(state);
   return (
@@ -58,6 +58,9 @@ export function Players({
             <div className={styles['name']}>
               <SeatMark seat={seat} size={18} />
               <strong>{draw.name(seat)}</strong>
+              {seating.kind === 'bot' && (
+                <Bot className={styles['bot']} size={16} role="img" aria-label={options.bot} />
+              )}
               <b aria-label={table.points(scores[seat]?.total ?? 0)}>
                 {figure(scores[seat]?.total ?? 0)}
               </b>

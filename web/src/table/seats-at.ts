@@ -1,4 +1,4 @@
-import type { HandOver, Seating } from '@orrery/table/client';
+import type { HandOver, Seating, TakeBack } from '@orrery/table/client';
 
 /** Who sits at a table now, and who did before. */
 export interface Sitters {
@@ -14,4 +14,25 @@ export function seatsAt({ seats, handOvers }: Sitters, index: number): readonly 
     if (seq > index) then[seat] = from.kind === 'bot' ? from : { ...from, confirmTurns: false };
   }
   return then;
+}
+
+const firstOf = ({ steps }: TakeBack): number => steps[0]?.seq ?? 0;
+
+/** The changes of hands as they stood among the answers that a take-back took away. */
+export function handOversBefore(
+  handOvers: readonly HandOver[],
+  takeBacks: readonly TakeBack[],
+  revision: number,
+): readonly HandOver[] {
+  return handOvers.map((one) => {
+    const { when } = one;
+    if (!when) return one;
+    // It came later: nothing that was taken back was given after it.
+    if (when.revision >= revision) return { ...one, seq: Infinity };
+    const between = takeBacks.filter((back) => back.revision > when.revision);
+    const left = between
+      .filter((back) => back.revision < revision)
+      .map((back) => firstOf(back) - 1);
+    return { ...one, seq: Math.min(when.seq, ...left) };
+  });
 }

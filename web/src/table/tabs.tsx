@@ -1,6 +1,9 @@
+import type { Viewer } from '@orrery/kernel';
+import type { TableState } from '@orrery/table/client';
 import { Anchor, Globe, Menu, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../i18n/index.ts';
+import { changedAt } from './changed-at.ts';
 import styles from './frame.module.css';
 
 const TABS = ['board', 'own', 'players', 'log'] as const;
@@ -12,27 +15,28 @@ const ICONS = { board: Globe, own: Anchor, players: Users, log: Menu } as const;
 export function Tabs({
   tab,
   onTab,
-  seq,
+  state,
+  me,
   said,
-  owns,
 }: {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
-  readonly seq: number;
+  readonly state: TableState;
+  readonly me: Viewer;
   /** Lines of chat, which stand with the log. */
   readonly said: number;
-  /** Whoever only watches has nothing of their own. */
-  readonly owns: boolean;
 }) {
   const { table } = useWords();
   // With the log stand the chat, the points, the rules, the settings and what belongs to the table.
   const names = { board: table.board, own: table.own, players: table.players, log: table.more };
-  const now = { board: seq, own: seq, players: seq, log: seq + said };
+  const { seq } = state.update;
+  const now = { board: seq, ...changedAt(state.log.steps, me), log: seq + said };
   const [seen, setSeen] = useState<Readonly<Record<Tab, number>>>(now);
   if (seen[tab] !== now[tab]) setSeen({ ...seen, [tab]: now[tab] });
   return (
     <nav className={styles['tabs']} aria-label={table.tabs}>
-      {TABS.filter((each) => owns || each !== 'own').map((each) => {
+      {/* Whoever only watches has nothing of their own. */}
+      {TABS.filter((each) => me !== null || each !== 'own').map((each) => {
         const Icon = ICONS[each];
         const fresh = each !== tab && seen[each] !== now[each];
         return (

@@ -1,12 +1,13 @@
 import type { Seat } from '@orrery/kernel';
 import type { Lang, Voice } from '@orrery/shared';
-import type { Seating, TableClient, TableState } from '@orrery/table/client';
+import type { Seating, TableClient, TableState, TakeBack } from '@orrery/table/client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
 import { seatNames } from '../names.ts';
 import { tell } from '../parts/note-store.ts';
 import { usePreferences } from '../preferences.ts';
-import { seatsAt, type Sitters } from './seats-at.ts';
+import type { Extras } from './extras.ts';
+import { handOversBefore, seatsAt, type Sitters } from './seats-at.ts';
 
 export function useTableState(client: TableClient): TableState {
   return useSyncExternalStore(
@@ -25,21 +26,32 @@ export function useVoice(seats: readonly Seating[]): Voice {
   return useMemo(() => voiceOf(seats, lang), [seats, lang]);
 }
 
+const NONE: readonly TakeBack[] = [];
+
 /** One voice as long as the same people sit there: what it has said need not be said again. */
-export function voicesAt({ seats, handOvers }: Sitters, lang: Lang): (index: number) => Voice {
+export function voicesAt(
+  { seats, handOvers }: Sitters,
+  lang: Lang,
+  takeBacks = NONE,
+): Extras['voiceAt'] {
   const known = new Map<number, Voice>();
-  return (index) => {
-    const passed = handOvers.filter(({ seq }) => seq <= index).length;
-    const voice = known.get(passed) ?? voiceOf(seatsAt({ seats, handOvers }, index), lang);
+  return (index, takenBack) => {
+    const then =
+      takenBack === undefined ? handOvers : handOversBefore(handOvers, takeBacks, takenBack);
+    const passed = then.filter(({ seq }) => seq <= index).length;
+    const voice = known.get(passed) ?? voiceOf(seatsAt({ seats, handOvers: then }, index), lang);
     known.set(passed, voice);
     return voice;
   };
 }
 
 /** With the names of whoever sat there after so many answers. */
-export function useVoicesAt({ seats, handOvers }: Sitters): (index: number) => Voice {
+export function useVoicesAt({ seats, handOvers }: Sitters, takeBacks = NONE): Extras['voiceAt'] {
   const lang = useLang();
-  return useMemo(() => voicesAt({ seats, handOvers }, lang), [seats, handOvers, lang]);
+  return useMemo(
+    () => voicesAt({ seats, handOvers }, lang, takeBacks),
+    [seats, handOvers, lang, takeBacks],
+  );
 }
 
 /** The seat everybody waits for now. */

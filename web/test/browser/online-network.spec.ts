@@ -1,4 +1,4 @@
-import { asked, atATable, expect, passTo, test } from './online.ts';
+import { asked, atATable, expect, invite, join, passTo, test } from './online.ts';
 import { options, prompt } from './table.ts';
 
 test('without a network the table says so at once, and comes back with it', async ({
@@ -25,4 +25,19 @@ test('without a network the table says so at once, and comes back with it', asyn
   await expect(player.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await player.context().setOffline(false);
   await expect(player.getByRole('heading', { name: 'Online tables' })).toBeVisible();
+});
+
+test('drawings that do not come are asked for again, not waited for', async ({ somebody }) => {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  // Nothing is kept by the browser itself.
+  await ben.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('kept nothing'));
+  });
+  await ben.route('**/assets/ui-*.js', (route) => route.abort());
+  await join(ben, await invite(ada));
+  await expect(ben.getByRole('heading', { name: 'Something broke' })).toBeVisible();
+  await ben.unroute('**/assets/ui-*.js');
+  await ben.getByRole('button', { name: 'Reload' }).click();
+  await asked(ada, ben);
+  await expect(ben.getByRole('complementary', { name: 'Log' })).toBeVisible();
 });

@@ -34,6 +34,9 @@ test('an account brings the same games to another device, and takes everything a
   await setPassword(ada, 'ada-l');
 
   const phone = await somebody('Nobody');
+  await phone.goto('/');
+  await phone.getByRole('link', { name: 'Sign in' }).click();
+  await expect(phone.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await signIn(phone, 'ada-l', 'not the right one');
   await expect(phone.getByText('do not go together')).toBeVisible();
   await signIn(phone, 'ada-l', 'a long enough one');
@@ -52,31 +55,13 @@ test('an account brings the same games to another device, and takes everything a
   await phone.getByRole('button', { name: 'Delete my account' }).click();
   await phone.getByRole('button', { name: 'Delete for ever' }).click();
   await expect(phone.getByText('You have no name on this server yet.')).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Account' })).toBeFocused();
   await signIn(phone, 'ada-l', 'a long enough one');
   await expect(phone.getByText('do not go together')).toBeVisible();
   await expect(ben.getByText('got up').filter({ visible: true })).toBeVisible();
-});
-
-test('a passkey signs in without a password', async ({ somebody }) => {
-  const ada = await somebody('Ada');
-  const devtools = await ada.context().newCDPSession(ada);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  await ada.goto('/online/account');
-  await ada.getByRole('button', { name: 'Save' }).click();
-  await ada.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(ada.getByText('1 passkey')).toBeVisible();
-  await ada.getByRole('button', { name: 'Sign out' }).click();
-  await ada.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(ada.getByText('Welcome back, Ada.')).toBeVisible();
+  await expect(ben.getByText('someone who left').filter({ visible: true }).first()).toBeVisible();
+  await ben.goto('/');
+  await expect(ben.locator('[data-online]').first()).toContainText('someone who left');
 });
 
 test('a listed table is found in the lobby; every page is clean for axe', async ({ somebody }) => {
@@ -107,7 +92,82 @@ test('a listed table is found in the lobby; every page is clean for axe', async 
     await expect(ben.getByRole('heading', { level: 1 })).not.toHaveText(/…/);
     await clean(ben);
   }
-  await expect(ben.getByText('There is no such table. Check the link.')).toBeVisible();
+  await expect(ben.getByText('a part of it may be missing')).toBeVisible();
+});
+
+test('a host who got up finds the table again and closes it; all who are there are told', async ({
+  somebody,
+}) => {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  const path = await invite(ada);
+  await ada.getByRole('button', { name: 'Get up' }).click();
+  await ada.getByRole('link', { name: 'Home' }).click();
+  const line = ada.locator('[data-online]');
+  await expect(line).toContainText('waits for players');
+  await line.getByRole('link', { name: 'Look' }).click();
+  await join(ben, path);
+  await expect(ben.getByRole('button', { name: 'Close this table' })).toHaveCount(0);
+  await ada.getByRole('button', { name: 'Close this table' }).click();
+  expect(await faultsOf(ada)).toEqual([]);
+  await ada.getByRole('button', { name: 'Close it' }).click();
+  await expect(ada.getByRole('alert')).toHaveText('You have closed it before a game began.');
+  await expect(ben.getByRole('alert')).toContainText('The person who made it has closed it');
+  for (const page of [ada, ben]) {
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await expect(page.getByRole('heading', { name: 'Orrery' })).toBeVisible();
+    await expect(page.locator('[data-online]')).toHaveCount(0);
+  }
+});
+
+test('every page tells in its tab of a game that waits, and has the languages in its head', async ({
+  somebody,
+}) => {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  const path = await invite(ada);
+  await join(ben, path);
+  const [player] = await asked(ada, ben);
+  for (const [page, title] of [
+    ['/online', '(1) Online tables – Orrery'],
+    ['/online/account', '(1) Account – Orrery'],
+    ['/online/statistics/reworld', '(1) Statistics of Reworld – Orrery'],
+    ['/online/new/reworld', '(1) A new online table – Orrery'],
+    ['/rules/reworld', '(1) Rules of Reworld – Orrery'],
+    ['/', '(1) Your turn – Orrery'],
+  ] as const) {
+    await player.goto(page);
+    await expect(player).toHaveTitle(title);
+    await expect(player.getByRole('radio', { name: 'FR' })).toHaveCount(1);
+  }
+  // The table itself is not counted on its own page.
+  await player.goto(path);
+  await expect(player).toHaveTitle('● Your turn – Reworld');
+  await player.goto(`${path}/replay`);
+  await expect(player.getByText('it opens when the game is over')).toBeVisible();
+  await player.getByRole('link', { name: 'Watch the table' }).click();
+  await expect(prompt(player)).toBeVisible();
+});
+
+test('of the games that are over the newest are shown, the others on demand', async ({
+  somebody,
+}) => {
+  const ada = await somebody('Ada');
+  await invite(ada);
+  await ada.route('**/api/my/tables', async (route) => {
+    const { tables } = await (await route.fetch()).json();
+    const over = [5, 4, 3, 2, 1].map((n) => ({
+      ...tables[0],
+      id: `over-${n}`,
+      status: 'finished',
+      updated: n,
+    }));
+    await route.fulfill({ json: { tables: [...tables, ...over] } });
+  });
+  await ada.goto('/');
+  const lines = ada.locator('[data-online]').filter({ visible: true });
+  await expect(lines).toHaveCount(4);
+  await ada.getByText('2 earlier games').click();
+  await expect(lines).toHaveCount(6);
+  await expect(lines.last()).toHaveAttribute('data-online', 'over-1');
 });
 
 test('a third person finds a listed game that is played, and watches it', async ({ somebody }) => {
@@ -128,6 +188,14 @@ test('a third person finds a listed game that is played, and watches it', async 
   await expect(row).not.toContainText('Hal (bot)');
   await row.getByRole('link', { name: 'Watch the table of Reworld' }).click();
   await expect(iris.getByText('You are watching')).toBeVisible();
+  // Iris is not told of herself.
+  for (const [page, watching] of [
+    [gaia, '1 watching.'],
+    [iris, 'Nobody else is watching.'],
+  ] as const) {
+    await page.getByRole('button', { name: 'This table' }).click();
+    await expect(page.getByRole('dialog')).toContainText(`no clock · ${watching}`);
+  }
   await gaia.goto('/');
   await expect(gaia.locator('[data-online]').first()).toContainText('Pathfinder (bot)');
 });
@@ -174,9 +242,18 @@ test('whoever has no name is offered one that nobody at the table has', async ({
   const [vega, newcomer] = [await somebody('Vega'), await somebody('')];
   await newcomer.addInitScript(() => (Math.random = () => 0));
   await newcomer.goto(await invite(vega));
-  await expect(newcomer.getByText('Vega invites you')).toBeVisible();
-  for (const name of ['Your name at the table', 'Choose a name to speak'])
+  await expect(newcomer.getByText('Vega invites you to play Reworld.')).toBeVisible();
+  // Whoever looks in is not told of themselves.
+  await expect(vega.getByText('no clock · 1 watching')).toBeVisible();
+  await expect(newcomer.getByText('no clock', { exact: true })).toBeVisible();
+  const fields = ['Your name at the table', 'Choose a name to speak'];
+  for (const name of fields)
     await expect(newcomer.getByRole('textbox', { name })).toHaveValue('Rigel');
+  // There is one name on the page, whichever field it is changed in.
+  for (const [name, other] of [fields, fields.toReversed()] as [string, string][]) {
+    await newcomer.getByRole('textbox', { name }).fill(`Zoe ${name.length}`);
+    await expect(newcomer.getByRole('textbox', { name: other })).toHaveValue(`Zoe ${name.length}`);
+  }
 });
 
 test('whoever is invited reads the variants, in either language', async ({ somebody }) => {
@@ -208,7 +285,9 @@ test('a wrong address leads on to the tables, whatever is wrong with it', async 
   const ada = await somebody('Ada');
   for (const [path, title] of [
     ['/online/AAAAAAAAAAAA', 'No such table'],
-    ['/online/AAAAAAAAAAAA/replay', 'The table cannot be opened'],
+    ['/online/AAAAAAAAAAAA/replay', 'No such table'],
+    ['/online/x', 'No such table'],
+    ['/online/x/replay', 'No such table'],
     ['/online/one/two/three', 'Nothing here'],
   ] as const) {
     await ada.goto(path);

@@ -51,7 +51,6 @@ test('two browsers play a game by link with a third watching', async ({ somebody
   const totals = await over(ada).getByRole('row', { name: /Total/ }).textContent();
   for (const page of [ben, eve])
     await expect(over(page).getByRole('row', { name: /Total/ })).toHaveText(totals ?? '');
-
   await over(eve).getByText('Was the shuffle fair?').click();
   await expect(over(eve)).toContainText('The seed has this fingerprint');
   const coming = ben.waitForEvent('download');
@@ -60,9 +59,28 @@ test('two browsers play a game by link with a third watching', async ({ somebody
   await over(eve).getByRole('link', { name: 'Replay' }).click();
   await expect(eve.getByRole('slider')).toHaveAttribute('max', /\d{2,}/);
   await eve.goto('/online/statistics/reworld');
-  await expect(eve.getByText(/^[1-9]\d* games? played to the end/)).toBeVisible();
+  await expect(eve.getByRole('row', { name: /^People [1-9]/ })).toBeVisible();
   await ada.goto('/');
   await expect(ada.locator('[data-online]')).toContainText(/won/);
+
+  // One rematch for all, announced to each in their own language.
+  await over(ben).getByRole('button', { name: 'Rematch' }).click();
+  await ada.getByRole('radio', { name: 'FR' }).check({ force: true });
+  await ada.goto(path);
+  await expect(ada.getByText('Revanche : http')).toBeAttached();
+  const meet = over(ada).getByRole('button', { name: 'Jouer la revanche' });
+  await expect(meet).toBeVisible();
+  // One that was closed is no rematch any more; whoever goes there unaware makes another.
+  await ben.getByRole('button', { name: 'Close this table' }).click();
+  await ben.getByRole('button', { name: 'Close it' }).click();
+  await ben.goto(path);
+  await expect(over(ben).getByRole('button', { name: 'Rematch', exact: true })).toBeVisible();
+  await meet.click();
+  await expect(ada.getByText('Il manque encore 1 joueur.')).toBeVisible();
+  await over(ben).getByRole('button', { name: 'Join the rematch' }).click();
+  await expect(ben.getByText('Ada invites you to play Reworld.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Take seat 2' }).click();
+  await asked(ada, ben);
 });
 
 test('reload, cut and sleep in mid-turn, and go on', async ({ somebody, server }) => {
@@ -153,6 +171,8 @@ test('a take-back by consent stays in the log', async ({ somebody }) => {
   await passTo(other, player);
   const ask = player.getByRole('button', { name: 'Ask to take back' });
   await ask.click();
+  await expect(player.getByText(/^You ask to take back \d+ answers?\. Waiting for/)).toBeVisible();
+  await expect(other.getByText(/^(Ada|Ben) asks to take back \d+ answers?\.$/)).toBeVisible();
   await other.getByRole('button', { name: 'Refuse' }).click();
   const refused = player.getByText('The request was refused');
   await expect(refused).toBeVisible();
@@ -272,25 +292,6 @@ test('a bot takes an abandoned seat, and its player comes back', async ({ somebo
   await expect(eyes).toContainText('Drifter');
   await ben.keyboard.press('End');
   await expect(eyes).not.toContainText('Drifter');
-});
-
-test('how long an absent player is still waited for is counted down', async ({ somebody }) => {
-  const [ada, ben] = await atATable(somebody);
-  await passTo(ben, ada);
-  const path = ben.url();
-  await expect(ada.getByRole('timer')).toHaveCount(0);
-  await ben.goto('/credits');
-  const kept = ada.getByRole('timer').getByText(/^The seat can be given away in 59:\d\d$/);
-  await expect(kept).toHaveCount(1);
-  const before = (await kept.textContent()) ?? '';
-  await expect(kept).not.toHaveText(before);
-  await expect(ada.getByRole('button', { name: 'Replace…' })).toHaveCount(0);
-  expect(await faultsOf(ada)).toEqual([]);
-  // On a phone it stands above the question, where nothing can be done meanwhile.
-  await ada.setViewportSize({ width: 390, height: 844 });
-  await expect(kept).toBeVisible();
-  await ben.goto(path);
-  await expect(ada.getByRole('timer')).toHaveCount(0);
 });
 
 test('the dialog of an abandoned seat tells what is refused, and that its player is back', async ({

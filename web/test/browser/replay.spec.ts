@@ -19,6 +19,8 @@ test('a finished game: result, replay by slider and keys, chances, and play on',
   await page.getByRole('radio', { name: 'by choice' }).check();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(slider).toHaveValue(String(length - 1));
+  for (const lang of ['FR', 'EN'])
+    await page.getByRole('radio', { name: lang }).check({ force: true });
   await slider.fill(String(Math.floor(length / 2)));
   await expect(page.getByText(`${Math.floor(length / 2)} of ${length}`)).toBeVisible();
 

@@ -1,5 +1,4 @@
 import type { Profile } from '@orrery/protocol';
-import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { tell } from '../../parts/note-store.ts';
@@ -13,7 +12,7 @@ import { Page } from '../page.tsx';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { PasswordForm, TextForm } from './forms.tsx';
-import { addPasskey, hasPasskeys } from './passkey.ts';
+import { Passkeys } from './passkeys.tsx';
 import { SignIn } from './sign-in.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -36,44 +35,25 @@ function BecomeGuest() {
   );
 }
 
-function Keys({ me }: { readonly me: Profile }) {
+function Password({ me }: { readonly me: Profile }) {
   const { account } = useOnlineWords();
   const { busy, run } = useAct();
   const setPassword = async (login: string, password: string): Promise<void> => {
     setMe(await http.setPassword(login, password));
     tell(account.saved);
   };
-  const add = async (): Promise<void> => {
-    const found = await addPasskey();
-    if (found !== null) setMe(found);
-    tell(found === null ? account.passkeyCancelled : account.passkeyAdded);
-  };
   return (
-    <>
-      <section className={styles['part']} aria-label={account.password}>
-        <h2>{account.password}</h2>
-        {me.login !== null && <p>{account.hasLogin(me.login)}</p>}
-        <PasswordForm
-          act={me.login === null ? account.setPassword : account.changePassword}
-          isNew
-          known={me.login ?? ''}
-          busy={busy}
-          onSubmit={(login, password) => void run(() => setPassword(login, password))}
-        />
-      </section>
-      {hasPasskeys() && (
-        <section className={styles['part']} aria-label={account.passkey}>
-          <h2>{account.passkey}</h2>
-          <p className={styles['soft']}>{account.passkeyText}</p>
-          {me.passkeys > 0 && <p>{account.passkeys(me.passkeys)}</p>}
-          <div className={styles['acts']}>
-            <Button disabled={busy} onClick={() => void run(add)}>
-              <KeyRound size={17} aria-hidden /> {account.addPasskey}
-            </Button>
-          </div>
-        </section>
-      )}
-    </>
+    <section className={styles['part']} aria-label={account.password}>
+      <h2>{account.password}</h2>
+      {me.login !== null && <p>{account.hasLogin(me.login)}</p>}
+      <PasswordForm
+        act={me.login === null ? account.setPassword : account.changePassword}
+        isNew
+        known={me.login ?? ''}
+        busy={busy}
+        onSubmit={(login, password) => void run(() => setPassword(login, password))}
+      />
+    </section>
   );
 }
 
@@ -81,8 +61,8 @@ function Known({ me }: { readonly me: Profile }) {
   const { account } = useOnlineWords();
   const { busy, run } = useAct();
   const isGuest = me.login === null && me.passkeys === 0;
-  const change = (fields: Parameters<typeof http.change>[0], renewed: boolean): void =>
-    void run(async () => {
+  const change = (fields: Parameters<typeof http.change>[0], renewed: boolean): Promise<boolean> =>
+    run(async () => {
       const next = await http.change(fields);
       if (renewed) become(next);
       else setMe(next);
@@ -92,7 +72,6 @@ function Known({ me }: { readonly me: Profile }) {
     <>
       <p className={styles['soft']}>{isGuest ? account.guest : account.known}</p>
       <TextForm
-        key={me.name}
         label={account.name}
         value={me.name}
         required
@@ -105,7 +84,6 @@ function Known({ me }: { readonly me: Profile }) {
           <NoticeSwitch />
         </div>
         <TextForm
-          key={me.webhook}
           label={account.webhook}
           hint={account.webhookHint}
           type="url"
@@ -114,7 +92,8 @@ function Known({ me }: { readonly me: Profile }) {
           onSave={(address) => change({ webhook: address === '' ? null : address }, false)}
         />
       </section>
-      <Keys me={me} />
+      <Password me={me} />
+      <Passkeys me={me} />
       <YourData isGuest={isGuest} />
       {isGuest && <SignIn />}
     </>
@@ -125,15 +104,16 @@ function Known({ me }: { readonly me: Profile }) {
 export function AccountPage() {
   const { account } = useOnlineWords();
   const me = useDoor((door) => door.me);
+  // Somebody else finds another page, and starts at its title.
   return (
-    <Page title={account.title} back="/online" backLabel={account.back}>
+    <Page key={me?.id} title={account.title} back="/online" backLabel={account.back}>
       {me === null ? (
         <>
           <BecomeGuest />
           <SignIn />
         </>
       ) : (
-        <Known key={me.id} me={me} />
+        <Known me={me} />
       )}
     </Page>
   );

@@ -19,17 +19,20 @@ export function TextForm({
   readonly type?: 'text' | 'url';
   readonly required?: boolean;
   readonly busy: boolean;
-  readonly onSave: (value: string) => void;
+  /** False: it was refused. */
+  readonly onSave: (value: string) => Promise<boolean>;
 }) {
   const { account } = useOnlineWords();
   const id = useId();
-  const [text, setText] = useState(value);
-  const save = (event: FormEvent): void => {
+  // Null: nothing is typed that is not saved.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? value;
+  const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    onSave(text.trim());
+    if (await onSave(text.trim())) setTyped(null);
   };
   return (
-    <form className={styles['row']} onSubmit={save}>
+    <form className={styles['row']} onSubmit={(event) => void save(event)}>
       <label className={styles['field']}>
         <span>{label}</span>
         <input
@@ -39,10 +42,10 @@ export function TextForm({
           aria-describedby={hint === undefined ? undefined : id}
           maxLength={type === 'url' ? 500 : 40}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <Button type="submit" disabled={busy || text === value}>
+      <Button type="submit" disabled={busy}>
         {account.save}
       </Button>
       {hint !== undefined && (

@@ -1,4 +1,5 @@
 import type { Profile } from '@orrery/protocol';
+import { OnlineError } from '../core/errors.ts';
 import { http } from '../core/http.ts';
 
 /** Browsers that read and write the server's JSON themselves; others have the password. */
@@ -15,8 +16,10 @@ async function asked(ask: () => Promise<Credential | null>): Promise<unknown> {
   try {
     return asJson(await ask());
   } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
+    if (!(error instanceof DOMException)) throw error;
+    // The device knows one of those that the server named as the person's.
+    if (error.name === 'InvalidStateError') throw new OnlineError('PASSKEY_KNOWN', error.message);
+    return null;
   }
 }
 

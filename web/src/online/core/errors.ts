@@ -22,6 +22,11 @@ export class OnlineError extends ToldError {
   }
 }
 
+/** No table was ever called so: a link with a part missing is not even understood. */
+export const leadsNowhere = (error: unknown): boolean =>
+  error instanceof OnlineError &&
+  (error.reason === 'NO_SUCH_TABLE' || error.reason === 'BAD_MESSAGE');
+
 export function asOnlineError(error: unknown): OnlineError {
   if (error instanceof OnlineError) return error;
   if (error instanceof RefusedError) return new OnlineError(error.code, error.message);

@@ -2,6 +2,7 @@ import type {
   GameStatistics,
   MyTable,
   NewOnlineTable,
+  Passkey,
   Profile,
   ProfileBody,
   TableLine,
@@ -55,17 +56,24 @@ export const http = {
     ask('POST', `/api/${to}/passkey/options`),
   passkey: async (to: 'account' | 'login', response: unknown): Promise<Profile> =>
     (await ask<Me>('POST', `/api/${to}/passkey`, { response })).me,
+  passkeys: async (): Promise<readonly Passkey[]> =>
+    (await ask<{ passkeys: readonly Passkey[] }>('GET', '/api/account/passkeys')).passkeys,
+  removePasskey: async (id: string): Promise<Profile> =>
+    (await ask<Me>('DELETE', `/api/account/passkey?id=${encodeURIComponent(id)}`)).me,
   logOut: (): Promise<unknown> => ask('POST', '/api/logout'),
+  logOutOthers: (): Promise<unknown> => ask('POST', '/api/logout/others'),
   deleteMe: (): Promise<unknown> => ask('DELETE', '/api/me'),
   exportMe: async (): Promise<string> => (await call('GET', '/api/me/export')).text(),
   pushKey: async (): Promise<string> => (await ask<{ key: string }>('GET', '/api/push')).key,
   keepPush: (endpoint: string): Promise<unknown> => ask('POST', '/api/push', { endpoint }),
+  forgetPush: (endpoint: string): Promise<unknown> => ask('POST', '/api/push/off', { endpoint }),
   create: (wanted: NewOnlineTable): Promise<TableLine> => ask('POST', '/api/tables', wanted),
   lobby: async (): Promise<readonly TableLine[]> =>
     (await ask<{ tables: readonly TableLine[] }>('GET', '/api/tables')).tables,
   mine: async (): Promise<readonly MyTable[]> =>
     (await ask<{ tables: readonly MyTable[] }>('GET', '/api/my/tables')).tables,
   table: (id: string): Promise<TableLine> => ask('GET', table(id)),
+  close: (id: string): Promise<TableLine> => ask('DELETE', table(id)),
   file: async (id: string): Promise<string> => (await call('GET', `${table(id)}/file`)).text(),
   statistics: (game: string): Promise<GameStatistics> =>
     ask('GET', `/api/games/${encodeURIComponent(game)}/statistics`),

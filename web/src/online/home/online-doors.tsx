@@ -1,22 +1,24 @@
-import { Globe, UserPlus, UserRound } from 'lucide-react';
-import { useEffect } from 'react';
+import { Globe, LogIn, UserPlus, UserRound } from 'lucide-react';
 import { LinkButton } from '../../parts/button.tsx';
-import { lookForServer, useDoor } from '../door.ts';
+import { useDoor } from '../door.ts';
 import { useDoorWords } from '../text/door.ts';
 
 /** In the head of the home page: the lobby and one's account, where there is a server. */
 export function OnlineDoors() {
   const words = useDoorWords();
   const { server, me } = useDoor();
-  useEffect(() => void lookForServer(), []);
   if (server !== 'there') return null;
   return (
     <>
       <LinkButton look="quiet" to="/online">
         <Globe size={18} aria-hidden /> {words.lobby}
       </LinkButton>
-      {me && (
-        <LinkButton look="icon" to="/online/account" label={`${words.account}: ${me.name}`}>
+      {me === null ? (
+        <LinkButton look="quiet" to="/online/account">
+          <LogIn size={18} aria-hidden /> {words.signIn}
+        </LinkButton>
+      ) : (
+        <LinkButton look="icon" to="/online/account" label={words.accountOf(me.name)}>
           <UserRound size={20} aria-hidden />
         </LinkButton>
       )}

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, RotateCcw } from 'lucide-react';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
@@ -11,6 +11,7 @@ import { useVariantText } from '../use-variant-text.ts';
 import { Proof } from './proof.tsx';
 import { Share } from './share.tsx';
 import { takeBackTo } from './take-back.ts';
+import { othersWatching } from './watching.ts';
 
 /** The table itself: its link, its pace, its fairness, and how to ask back or get up. */
 export function AboutTable({
@@ -38,7 +39,7 @@ export function AboutTable({
   return (
     <Dialog title={words.title} closeLabel={words.close} onClose={onClose}>
       <p className={styles['soft']}>
-        {pace} · {words.spectators(room.spectators)}
+        {pace} · {words.spectators(othersWatching(room, viewer !== null), viewer === null)}
         {variants.length > 0 && ` ${words.variants(variants.join(', '))}`}
       </p>
       <Share id={table.id} />
@@ -53,7 +54,7 @@ export function AboutTable({
                   void act({ type: 'propose', proposal: { kind: 'takeBack', seq: back } })
                 }
               >
-                {proposal.askTakeBack}
+                <RotateCcw size={17} aria-hidden /> {proposal.askTakeBack}
               </Button>
               <p className={styles['soft']}>{proposal.takeBackText}</p>
             </>

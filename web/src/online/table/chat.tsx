@@ -1,40 +1,44 @@
-import type { ChatLine, Occupant } from '@orrery/protocol';
+import type { ChatLine } from '@orrery/protocol';
 import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
+import { personName } from '../../names.ts';
 import { Button } from '../../parts/button.tsx';
-import { ensureGuest, suggestedName } from '../core/identity.ts';
+import { ensureGuest } from '../core/identity.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import chatStyles from './chat.module.css';
+import { rematchAt, tableLink } from './rematch.ts';
+import type { Naming } from './use-naming.ts';
 
 /** A link to another table of this server can be followed; nothing else in a line is more than text. */
 function Said({ text }: { readonly text: string }) {
-  const prefix = `${location.origin}/online/`;
-  const at = text.indexOf(prefix);
-  const path = at < 0 ? null : /^[\w-]+/.exec(text.slice(at + prefix.length))?.[0];
-  if (!path) return text;
-  const end = at + prefix.length + path.length;
+  const link = tableLink(text);
+  if (!link) return text;
+  const { at, end, id } = link;
   return (
     <>
       {text.slice(0, at)}
-      <a href={`/online/${path}`}>{text.slice(at, end)}</a>
+      <a href={`/online/${id}`}>{text.slice(at, end)}</a>
       {text.slice(end)}
     </>
   );
 }
 
-function Line({ line, mark }: { readonly line: ChatLine; readonly mark: string | null }) {
+function Line({ line, open }: { readonly line: ChatLine; readonly open: boolean }) {
+  const { chat: words, end } = useOnlineWords();
   const lang = useLang();
+  const mark = open && line.channel === 'spectators' ? words.fromSpectators : null;
+  const rematch = open && rematchAt(line) !== null;
   const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short' });
   return (
     <li>
-      <b>{line.name}</b> {mark !== null && <i>({mark})</i>}{' '}
+      <b>{personName(line.name, lang)}</b> {mark !== null && <i>({mark})</i>}{' '}
       <time dateTime={new Date(line.at).toISOString()}>{time.format(line.at)}</time>
       <p>
-        <Said text={line.text} />
+        <Said text={rematch ? end.rematchSaid(line.text) : line.text} />
       </p>
     </li>
   );
@@ -60,10 +64,9 @@ function Say({ table }: { readonly table: OnlineTable }) {
 }
 
 /** Whoever speaks has a name. */
-function NameFirst({ seats }: { readonly seats: readonly Occupant[] }) {
+function NameFirst({ name, onName }: Naming) {
   const { chat: words } = useOnlineWords();
   const { busy, run } = useAct();
-  const [name, setName] = useState(() => suggestedName(seats));
   return (
     <>
       <span className={styles['soft']}>{words.nameFirst}</span>
@@ -72,7 +75,7 @@ function NameFirst({ seats }: { readonly seats: readonly Occupant[] }) {
         act={words.nameTake}
         text={name}
         busy={busy}
-        onText={setName}
+        onText={onName}
         onSend={() => void run(() => ensureGuest(name))}
       />
     </>
@@ -128,34 +131,38 @@ export function Chat({
   table,
   state,
   seated,
+  naming,
 }: {
   readonly table: OnlineTable;
   readonly state: OnlineState;
   readonly seated: boolean;
+  readonly naming: Naming;
 }) {
   const { chat: words } = useOnlineWords();
   const { chat, me, room } = state;
   const list = useRef<HTMLOListElement>(null);
   const newest = chat.at(-1)?.n;
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const element = list.current;
+    if (!element) return;
+    // On a phone it has no size until its tab is opened.
+    const observer = new ResizeObserver(() => element.scrollTo({ top: element.scrollHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [newest]);
   const open = room.status === 'finished';
   const title = open ? words.all : seated ? words.players : words.spectators;
   return (
     <section className={chatStyles['chat']} aria-label={title} data-chat>
       <h2>{title}</h2>
+      {!open && <p className={chatStyles['later']}>{words.later}</p>}
       <ol ref={list} className={chatStyles['said']} aria-live="polite" tabIndex={0}>
         {chat.length === 0 && <li className={styles['soft']}>{words.empty}</li>}
         {chat.map((line) => (
-          <Line
-            key={line.n}
-            line={line}
-            mark={open && line.channel === 'spectators' ? words.fromSpectators : null}
-          />
+          <Line key={line.n} line={line} open={open} />
         ))}
       </ol>
-      {me === null ? <NameFirst seats={room.seats} /> : <Say table={table} />}
+      {me === null ? <NameFirst {...naming} /> : <Say table={table} />}
     </section>
   );
 }

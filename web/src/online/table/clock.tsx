@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Clock, Pace } from '@orrery/protocol';
 import { useOnlineWords } from '../text/index.ts';
 import styles from './table.module.css';
-import { clockText, HOUR, MINUTE, useTick } from './ticking.ts';
+import { clockText, HOUR, leftOn, MINUTE, useTick } from './ticking.ts';
 
 /** From here on a clock is shown in the colour of warnings. */
 const SHORT = { live: 2 * MINUTE, days: 6 * HOUR };
@@ -27,7 +27,7 @@ export function SeatClock({
   const now = useTick(runs) + offset;
   // Days are given anew for each turn: only the one that runs says something.
   if (pace.kind === 'free' || (pace.kind === 'days' && !runs)) return null;
-  const left = (clock.left[seat] ?? 0) - (runs ? now - clock.since : 0);
+  const left = leftOn(clock, seat, now);
   return (
     <span
       className={styles['clock']}

@@ -3,10 +3,13 @@ import type { TableLine } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import { type LoadedGame, loadTable } from '../../games.ts';
 import { useLang } from '../../i18n/index.ts';
+import { BrokenPage } from '../../parts/broken.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { http } from '../core/http.ts';
+import { leadsNowhere } from '../core/errors.ts';
 import { useOnlineTable } from '../core/use-online-table.ts';
+import { NoTable } from '../no-table.tsx';
 import { useOnlineWords } from '../text/index.ts';
 import { Playing } from './playing.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -29,16 +32,35 @@ function useLine(table: string): TableLine | null {
   return line;
 }
 
-function useGame(id: string | null): LoadedGame | null {
-  const [game, setGame] = useState<LoadedGame | null>(null);
+/** The game's words and drawings, which may not come over a network that breaks. */
+function useGame(id: string | null): LoadedGame | 'failed' | null {
+  const [game, setGame] = useState<LoadedGame | 'failed' | null>(null);
   useEffect(() => {
     let wanted = true;
-    if (id !== null) void loadTable(id).then((loaded) => wanted && setGame(loaded));
+    if (id !== null)
+      loadTable(id).then(
+        (loaded) => wanted && setGame(loaded),
+        () => wanted && setGame('failed'),
+      );
     return () => {
       wanted = false;
     };
   }, [id]);
   return game;
+}
+
+/** Instead of the waiting room, for whoever was there and whoever comes later. */
+function Closed({ isMine }: { readonly isMine: boolean }) {
+  const { waiting, gate, lobby } = useOnlineWords();
+  return (
+    <Message title={waiting.closed}>
+      <p role="alert">{isMine ? waiting.closedByYou : waiting.closedByHost}</p>
+      <LinkButton look="main" to="/">
+        {gate.home}
+      </LinkButton>
+      <LinkButton to="/online">{lobby.title}</LinkButton>
+    </Message>
+  );
 }
 
 /** One online table by its link: come in, wait for the others, play, look back. */
@@ -48,32 +70,27 @@ export function OnlinePage({ id }: { readonly id: string }) {
   const { table, state, failed } = useOnlineTable(id);
   const line = useLine(id);
   const game = useGame(line?.game ?? null);
-  if (failed !== null) {
-    const isGone = failed.reason === 'NO_SUCH_TABLE';
-    return (
-      <Message
-        title={isGone ? words.table.notFound : words.table.failed}
-        text={failed.sentence(lang)}
-      >
-        {/* Trying again does not make a table. */}
-        {!isGone && (
-          <Button look="main" onClick={() => location.reload()}>
-            {words.gate.retry}
-          </Button>
-        )}
-        <LinkButton look={isGone ? 'main' : 'plain'} to="/online">
-          {words.lobby.title}
-        </LinkButton>
+  if (failed !== null)
+    return leadsNowhere(failed) ? (
+      <NoTable />
+    ) : (
+      <Message title={words.table.failed} text={failed.sentence(lang)}>
+        <Button look="main" onClick={() => location.reload()}>
+          {words.gate.retry}
+        </Button>
+        <LinkButton to="/online">{words.lobby.title}</LinkButton>
         <LinkButton to="/">{words.gate.home}</LinkButton>
       </Message>
     );
-  }
+  if (state?.room.status === 'closed')
+    return <Closed isMine={state.me !== null && state.me.id === state.room.host} />;
   if (table === null || state === null || line === null)
     return <Message title={words.table.loading} />;
   if (state.table === null) {
     const title = GAMES.find((meta) => meta.id === line.game)?.title[lang] ?? line.game;
     return <WaitingRoom table={table} state={state} line={line} title={title} />;
   }
+  if (game === 'failed') return <BrokenPage />;
   if (game === null) return <Message title={words.table.loading} />;
   return <Playing table={table} state={state} playing={state.table} game={game} />;
 }

@@ -1,16 +1,13 @@
 import type { Seat } from '@orrery/kernel';
-import type { NewSeat } from '@orrery/protocol';
 import type { TableState } from '@orrery/table/client';
 import { RotateCcw, Users } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { LoadedGame } from '../../games.ts';
 import { Button } from '../../parts/button.tsx';
 import { Frame } from '../../table/frame.tsx';
 import type { Extras } from '../../table/extras.ts';
 import { useVoice, useVoicesAt, useWishes } from '../../table/use-seated.ts';
 import { useTelling } from '../../table/use-telling.ts';
-import { http } from '../core/http.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { onlineClient } from '../core/table-client.ts';
 import { useAwayText } from '../core/use-network.ts';
@@ -26,21 +23,14 @@ import { Proof } from './proof.tsx';
 import { ProposalNotice } from './proposal.tsx';
 import { Replace } from './replace.tsx';
 import { SeatAbout } from './seat-about.tsx';
-import { linkTo } from './share.tsx';
 import tableStyles from './table.module.css';
 import { takeBackTo } from './take-back.ts';
 import { useHandOvers } from './use-hand-overs.ts';
 import { useLostSeat } from './use-lost-seat.ts';
+import { useNaming } from './use-naming.ts';
 import { useProposalOutcome } from './use-proposal-outcome.ts';
+import { useRematch } from './use-rematch.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
-
-/** The same seats again: one's own, the bots', and the others' left to those who come. */
-function rematchSeats({ room, me }: OnlineState): NewSeat[] {
-  return room.seats.map(({ seating, user }): NewSeat => {
-    if (seating.kind === 'bot') return { kind: 'bot', level: seating.level };
-    return user !== null && user === me?.id ? { kind: 'me' } : { kind: 'open' };
-  });
-}
 
 /** A running or finished game: the same frame as everywhere, with what only people far away need. */
 export function Playing({
@@ -55,47 +45,54 @@ export function Playing({
   readonly game: LoadedGame;
 }) {
   const words = useOnlineWords();
-  const [, go] = useLocation();
   const client = useMemo(() => onlineClient(table), [table]);
   const voice = useVoice(playing.update.seats);
   const { busy, run } = useAct();
   const [about, setAbout] = useState(false);
   const [replacing, setReplacing] = useState<Seat | null>(null);
   const { room } = state;
-  const { viewer, options } = playing.update;
+  const { viewer, held, stalled, options } = playing.update;
   const title = game.module.text.title[voice.lang];
   const telling = useTelling(playing, game.ui);
   const away = useAwayText();
   useWishes(client, playing);
   useTurnNotice(table.id, playing, title);
   useProposalOutcome(state, voice);
-  const voiceAt = useVoicesAt({ seats: playing.update.seats, handOvers: room.handOvers });
+  const voiceAt = useVoicesAt(
+    { seats: playing.update.seats, handOvers: room.handOvers },
+    playing.log.takeBacks,
+  );
   const asides = useHandOvers(room.handOvers, voice.lang);
   const lost = useLostSeat(table.id, state);
+  const naming = useNaming(room.seats);
+  const rematch = useRematch(table, state, client.game, options);
   useEffect(() => void firstSeen(table.id, room.commitment), [table, room.commitment]);
 
   const back = room.proposal === null ? takeBackTo(playing) : null;
   const waits = playing.update.asked?.seat !== viewer;
   const own = viewer === null || room.status !== 'running' ? undefined : room.seats[viewer];
 
-  const rematch = async (): Promise<void> => {
-    const { pace, privacy } = room;
-    const seats = rematchSeats(state);
-    const { id } = await http.create({ game: client.game, seats, options, pace, privacy });
-    await table.ask({ type: 'chat', text: words.end.rematchSaid(linkTo(id)) });
-    go(`/online/${id}`);
-  };
+  // One thing at a time is what should be done: the turn comes first, then one's own seat.
+  const turnFirst = viewer !== null && (held === viewer || stalled !== null);
+  const seatLook = turnFirst ? 'plain' : 'main';
+  const proposalLook = own?.left === true ? 'plain' : seatLook;
 
   const notice = (
     <>
       {room.proposal && (
-        <ProposalNotice table={table} state={state} pending={room.proposal} voice={voice} />
+        <ProposalNotice
+          table={table}
+          state={state}
+          pending={room.proposal}
+          voice={voice}
+          look={proposalLook}
+        />
       )}
       {own?.left === true && viewer !== null && (
         <div className={tableStyles['notice']}>
           <p>{words.table.youLeft}</p>
           <Button
-            look="main"
+            look={seatLook}
             disabled={busy}
             onClick={() =>
               void run(() => table.ask({ type: 'seat', seat: viewer, action: 'take' }))
@@ -149,11 +146,12 @@ export function Playing({
     ),
     asides,
     voiceAt,
-    side: <Chat table={table} state={state} seated={viewer !== null} />,
+    side: <Chat table={table} state={state} seated={viewer !== null} naming={naming} />,
     said: state.chat.length,
     away,
     end: {
-      onRematch: viewer === null ? null : () => void run(rematch),
+      onRematch: viewer === null ? null : () => void run(rematch.meet),
+      rematch: rematch.isMade ? words.end.joinRematch : null,
       replayTo: `/online/${table.id}/replay`,
       proof: <Proof id={table.id} room={room} />,
     },
@@ -176,6 +174,7 @@ export function Playing({
           state={state}
           seat={replacing}
           voice={voice}
+          naming={naming}
           onClose={() => setReplacing(null)}
         />
       )}

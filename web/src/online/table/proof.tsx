@@ -34,7 +34,14 @@ export function Proof({ id, room }: { readonly id: string; readonly room: Room }
   }, [id, seed, commitment]);
   const bad = verdict === 'foul' || verdict === 'changed';
   return (
-    <details className={tableStyles['proof']} open={bad}>
+    <details
+      className={tableStyles['proof']}
+      open={bad}
+      // It is the last of its dialog: what it opens would stay below the edge.
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+    >
       <summary>{proof.title}</summary>
       {seed !== null && (
         <p className={bad ? tableStyles['foul'] : tableStyles['fair']} role="status">

@@ -1,15 +1,17 @@
 import { LEVELS } from '@orrery/bots';
 import type { PendingProposal } from '@orrery/protocol';
 import type { Voice } from '@orrery/shared';
-import { joinNames } from '../../names.ts';
+import { joinNames, personName } from '../../names.ts';
 import { Button } from '../../parts/button.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import styles from './table.module.css';
 
-function useSentence({ proposal, name }: PendingProposal, seq: number, voice: Voice): string {
+function useSentence(pending: PendingProposal, isMine: boolean, seq: number, voice: Voice): string {
   const { proposal: words } = useOnlineWords();
+  const { proposal } = pending;
+  const name = isMine ? null : personName(pending.name, voice.lang);
   switch (proposal.kind) {
     case 'takeBack':
       return words.takeBack(name, seq - proposal.seq);
@@ -28,20 +30,23 @@ export function ProposalNotice({
   state,
   pending,
   voice,
+  look,
 }: {
   readonly table: OnlineTable;
   readonly state: OnlineState;
   readonly pending: PendingProposal;
   readonly voice: Voice;
+  /** Of the answer yes: plain where something else is what should be done first. */
+  readonly look: 'main' | 'plain';
 }) {
   const { proposal: words } = useOnlineWords();
   const { busy, run } = useAct();
   const update = state.table?.update;
   const viewer = update?.viewer ?? null;
-  const sentence = useSentence(pending, update?.seq ?? 0, voice);
+  const isMine = pending.user === state.me?.id;
+  const sentence = useSentence(pending, isMine, update?.seq ?? 0, voice);
   const missing = pending.needs.filter((seat) => !pending.agreed.includes(seat));
   const isAsked = viewer !== null && missing.includes(viewer);
-  const isMine = pending.user === state.me?.id;
   const answer = (yes: boolean): void =>
     void run(() => table.ask({ type: 'consent', proposal: pending.number, yes }));
   return (
@@ -52,7 +57,7 @@ export function ProposalNotice({
       </p>
       {isAsked && (
         <div className={styles['choices']}>
-          <Button look="main" disabled={busy} onClick={() => answer(true)}>
+          <Button look={look} disabled={busy} onClick={() => answer(true)}>
             {words.agree}
           </Button>
           <Button disabled={busy} onClick={() => answer(false)}>

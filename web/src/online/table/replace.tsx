@@ -4,7 +4,7 @@ import type { Voice } from '@orrery/shared';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { ensureGuest, suggestedName } from '../core/identity.ts';
+import { ensureGuest } from '../core/identity.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { LevelChoice, USUAL_LEVEL } from '../create/seat-choice.tsx';
 import { useDoor } from '../door.ts';
@@ -13,6 +13,7 @@ import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { useKept } from './use-kept.ts';
+import type { Naming } from './use-naming.ts';
 
 /** Why a seat may be given away. */
 function reasonOf({ seating, left, late }: Occupant): 'bot' | 'left' | 'late' | 'away' {
@@ -26,19 +27,20 @@ export function Replace({
   state,
   seat,
   voice,
+  naming,
   onClose,
 }: {
   readonly table: OnlineTable;
   readonly state: OnlineState;
   readonly seat: Seat;
   readonly voice: Voice;
+  readonly naming: Naming;
   readonly onClose: () => void;
 }) {
   const { table: words } = useOnlineWords();
   const { busy, run } = useAct();
   const me = useDoor((door) => door.me);
   const [level, setLevel] = useState(USUAL_LEVEL);
-  const [name, setName] = useState(() => suggestedName(state.room.seats));
   const occupant = state.room.seats[seat];
   const kept = useKept(seat, state);
   // What was asked for may be done before this is closed.
@@ -46,7 +48,7 @@ export function Replace({
   const isSeated = (state.table?.update.viewer ?? null) !== null;
   const propose = async (kind: 'bot' | 'sitIn'): Promise<void> => {
     const done = await run(async () => {
-      await ensureGuest(name);
+      await ensureGuest(naming.name);
       const proposal = kind === 'bot' ? { kind, seat, level } : { kind, seat };
       await table.ask({ type: 'propose', proposal });
     });
@@ -66,7 +68,7 @@ export function Replace({
         </div>
       ) : (
         <div className={styles['form']}>
-          {me === null && <NameField name={name} onName={setName} />}
+          {me === null && <NameField {...naming} />}
           <Button look="main" disabled={busy || isKept} onClick={() => void propose('sitIn')}>
             {words.byMe}
           </Button>

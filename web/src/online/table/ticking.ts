@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Absent } from '@orrery/protocol';
+import type { Absent, Clock } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
@@ -9,11 +9,19 @@ const DAY = 24 * HOUR;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** 4:05, 1:02:09, or days and hours. */
+/** What a seat has left now, by the server's clock; ours may be a little behind it. */
+export function leftOn(clock: Clock, seat: Seat, now: number): number {
+  const used = clock.running === seat ? Math.max(0, now - clock.since) : 0;
+  return (clock.left[seat] ?? 0) - used;
+}
+
+/** 4:05, 1:02:09, or days and hours begun: three days are three when they start. */
 export function clockText(ms: number, { day, hour }: { day: string; hour: string }): string {
   const left = Math.max(0, ms);
   if (left >= DAY) {
-    return `${Math.floor(left / DAY)} ${day} ${Math.floor((left % DAY) / HOUR)} ${hour}`;
+    const begun = Math.ceil(left / HOUR);
+    const days = `${Math.floor(begun / 24)} ${day}`;
+    return begun % 24 === 0 ? days : `${days} ${begun % 24} ${hour}`;
   }
   const hours = Math.floor(left / HOUR);
   const minutes = Math.floor((left % HOUR) / MINUTE);

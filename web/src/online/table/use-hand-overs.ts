@@ -1,7 +1,7 @@
 import type { Lang } from '@orrery/shared';
 import type { HandOver, Holder } from '@orrery/table/client';
 import { useMemo } from 'react';
-import { levelName } from '../../names.ts';
+import { levelName, personName } from '../../names.ts';
 import type { Aside } from '../../table/extras.ts';
 import { useOnlineWords } from '../text/index.ts';
 
@@ -12,10 +12,11 @@ export function useHandOvers(handOvers: readonly HandOver[], lang: Lang): readon
     const named = (who: Holder) =>
       who.kind === 'bot'
         ? { isBot: true, name: levelName(who.level, lang) }
-        : { isBot: false, name: who.name };
-    return handOvers.map(({ seat, seq, from, to }) => ({
+        : { isBot: false, name: personName(who.name, lang) };
+    return handOvers.map(({ seat, seq, when, from, to }) => ({
       seat,
       seq,
+      when,
       text: table.handedOver(named(from), named(to)),
     }));
   }, [handOvers, lang, table]);

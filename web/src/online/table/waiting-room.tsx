@@ -5,10 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { listedNames } from '../../names.ts';
 import { Button } from '../../parts/button.tsx';
-import { LanguageSwitch } from '../../parts/settings.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { useAwayText } from '../core/use-network.ts';
-import { ensureGuest, suggestedName } from '../core/identity.ts';
+import { ensureGuest } from '../core/identity.ts';
 import { LevelChoice, USUAL_LEVEL } from '../create/seat-choice.tsx';
 import { NameField } from '../name-field.tsx';
 import styles from '../online.module.css';
@@ -18,8 +17,11 @@ import { useAct } from '../use-act.ts';
 import { usePaceText } from '../use-pace-text.ts';
 import { useVariantText } from '../use-variant-text.ts';
 import { Chat } from './chat.tsx';
+import { CloseTable } from './close-table.tsx';
 import { Presence } from './presence.tsx';
 import { Share } from './share.tsx';
+import { type Naming, useNaming } from './use-naming.ts';
+import { othersWatching } from './watching.ts';
 
 type Act = (act: () => Promise<unknown>) => Promise<unknown>;
 
@@ -109,28 +111,27 @@ function SeatActs({
 function Welcome({
   table,
   free,
-  seats,
+  naming,
   run,
   busy,
 }: {
   readonly table: OnlineTable;
   readonly free: Seat | null;
-  readonly seats: readonly Occupant[];
+  readonly naming: Naming;
   readonly run: (act: () => Promise<unknown>) => Promise<boolean>;
   readonly busy: boolean;
 }) {
   const { join } = useOnlineWords();
-  const [name, setName] = useState(() => suggestedName(seats));
   const sit = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => {
-      await ensureGuest(name);
+      await ensureGuest(naming.name);
       if (free !== null) await table.ask({ type: 'seat', seat: free, action: 'take' });
     });
   };
   return (
     <form className={styles['form']} onSubmit={sit}>
-      <NameField name={name} onName={setName} />
+      <NameField {...naming} />
       <Button look="main" type="submit" disabled={busy || free === null}>
         {join.sit}
       </Button>
@@ -157,19 +158,16 @@ export function WaitingRoom({
   const { busy, run } = useAct();
   const { room, me } = state;
   const pace = usePaceText(room.pace);
+  const naming = useNaming(room.seats);
   const seatings = room.seats.map(({ seating }) => seating);
   const names = listedNames(seatings, lang);
   const mySeat = room.seats.findIndex(({ user }) => user !== null && user === me?.id);
   const free = room.seats.findIndex(({ seating }) => seating.kind === 'empty');
   const missing = room.seats.filter(({ seating }) => seating.kind === 'empty').length;
   const host = room.seats.findIndex(({ user }) => user === room.host);
+  const others = othersWatching(room, mySeat >= 0);
   return (
-    <Page
-      title={waiting.title(title)}
-      back="/"
-      backLabel={waiting.home}
-      acts={<LanguageSwitch hideLabel />}
-    >
+    <Page title={waiting.title(title)} back="/" backLabel={waiting.home}>
       {state.connection === 'away' && (
         <p role="alert" className={styles['warn']}>
           {away}
@@ -178,24 +176,18 @@ export function WaitingRoom({
       <div className={styles['soft']}>
         <p role="status">{waiting.missing(missing)}</p>
         <p>{join.starts}</p>
-        <p>
-          {[pace, room.spectators > 0 ? waiting.spectators(room.spectators) : '']
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p>{others > 0 ? `${pace} · ${waiting.spectators(others, mySeat < 0)}` : pace}</p>
         {variants.length > 0 && <p>{words.variants(variants.join(', '))}</p>}
       </div>
+      {mySeat < 0 && host >= 0 && <p>{join.by(names[host] ?? '', title)}</p>}
       {me === null && (
-        <>
-          {host >= 0 && <p>{join.by(names[host] ?? '')}</p>}
-          <Welcome
-            table={table}
-            free={free < 0 ? null : free}
-            seats={room.seats}
-            run={run}
-            busy={busy}
-          />
-        </>
+        <Welcome
+          table={table}
+          free={free < 0 ? null : free}
+          naming={naming}
+          run={run}
+          busy={busy}
+        />
       )}
       <section className={styles['part']} aria-label={waiting.seats}>
         <ol className={styles['seats']}>
@@ -226,7 +218,8 @@ export function WaitingRoom({
         </ol>
       </section>
       <Share id={table.id} isMain={mySeat >= 0} />
-      <Chat table={table} state={state} seated={mySeat >= 0} />
+      <Chat table={table} state={state} seated={mySeat >= 0} naming={naming} />
+      {me !== null && room.host === me.id && <CloseTable id={table.id} />}
     </Page>
   );
 }

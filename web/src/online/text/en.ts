@@ -6,6 +6,9 @@ interface Handed {
   readonly name: string;
 }
 
+/** Who asks the table for something; null: whoever reads it. */
+const asks = (name: string | null): string => (name === null ? 'You ask' : `${name} asks`);
+
 const handedName = ({ isBot, name }: Handed): string => (isBot ? `the bot ${name}` : name);
 
 export const en = {
@@ -74,7 +77,7 @@ export const en = {
     days: (days: number) => `${days} ${plural(days, 'day', 'days')} per turn`,
   },
   join: {
-    by: (name: string) => `${name} invites you`,
+    by: (name: string, game: string) => `${name} invites you to play ${game}.`,
     sit: 'Sit down',
     sitAt: (n: number) => `Take seat ${n}`,
     starts: 'The game starts, and is dealt, as soon as every seat is taken.',
@@ -91,8 +94,18 @@ export const en = {
     freeSeat: 'Take the bot away',
     freeSeatAt: (n: number) => `Take the bot away from seat ${n}`,
     missing: (n: number) => `Waiting for ${n} more ${plural(n, 'player', 'players')}.`,
-    spectators: (n: number) => `${n} watching`,
+    /** How many beside oneself; `me`: one has no seat either. */
+    spectators: (others: number, me: boolean) => `${others} ${me ? 'more ' : ''}watching`,
     home: 'Home',
+    closeTable: 'Close this table',
+    closeText:
+      'It leaves the lobby and everybody’s games, and nobody can join it any more. Whoever is here is told. This cannot be undone.',
+    closeSure: 'Close it',
+    keepTable: 'Keep it',
+    closed: 'This table is closed',
+    closedByYou: 'You have closed it before a game began.',
+    closedByHost:
+      'The person who made it has closed it before a game began. Join another table, or make your own.',
   },
   share: {
     title: 'Invite by link',
@@ -115,9 +128,13 @@ export const en = {
     late: 'out of time',
     watching: 'You are watching: only what is public is shown.',
     clock: (name: string) => `Clock of ${name}`,
-    spectators: (n: number) => (n === 0 ? 'Nobody is watching.' : `${n} watching.`),
+    spectators: (others: number, me: boolean) =>
+      others === 0
+        ? `Nobody ${me ? 'else ' : ''}is watching.`
+        : `${others} ${me ? 'more ' : ''}watching.`,
     notice: 'Tell me when it is my turn',
     noticeOn: 'You are told in this browser when it is your turn.',
+    noticeStop: 'Stop telling me here',
     noticeOff: 'This browser does not allow notices from this page. Its settings can change that.',
     leave: 'Get up from the table',
     leaveText:
@@ -129,6 +146,12 @@ export const en = {
       'Your time is up. The others may let somebody else take your seat; until they do, play on.',
     yourTurn: 'Your turn',
     notFound: 'No such table',
+    notFoundText:
+      'This link leads to no table: a part of it may be missing. Open it again from the message it came with, ask for it once more, or look among the listed tables.',
+    notOver: 'This game is not over yet',
+    notOverText:
+      'Its replay shows every hand, so it opens when the game is over. This link works then; meanwhile you can watch the table.',
+    watch: 'Watch the table',
     failed: 'The table cannot be opened',
     variants: (names: string) => `Variants: ${names}`,
     replace: 'Replace…',
@@ -148,11 +171,11 @@ export const en = {
     byMe: 'Take it myself',
   },
   proposal: {
-    takeBack: (name: string, n: number) =>
-      `${name} asks to take back ${n} ${plural(n, 'answer', 'answers')}.`,
-    bot: (name: string, seat: string, level: string) =>
-      `${name} proposes that a bot (${level}) takes the seat of ${seat}.`,
-    sitIn: (name: string, seat: string) => `${name} asks to take the seat of ${seat}.`,
+    takeBack: (name: string | null, n: number) =>
+      `${asks(name)} to take back ${n} ${plural(n, 'answer', 'answers')}.`,
+    bot: (name: string | null, seat: string, level: string) =>
+      `${name === null ? 'You propose' : `${name} proposes`} that a bot (${level}) takes the seat of ${seat}.`,
+    sitIn: (name: string | null, seat: string) => `${asks(name)} to take the seat of ${seat}.`,
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
@@ -168,6 +191,7 @@ export const en = {
     players: 'Chat of the players',
     spectators: 'Chat of the spectators',
     all: 'Chat',
+    later: 'Everybody can read it after the game.',
     say: 'Say something',
     send: 'Send',
     empty: 'Nobody has said anything yet.',
@@ -192,6 +216,7 @@ export const en = {
   },
   end: {
     rematchSaid: (link: string) => `Rematch: ${link}`,
+    joinRematch: 'Join the rematch',
   },
   account: {
     title: 'Account',
@@ -211,8 +236,13 @@ export const en = {
     passkey: 'Passkey',
     passkeyText: 'Sign in with the lock of your phone or computer: nothing to remember.',
     addPasskey: 'Add a passkey',
-    passkeys: (n: number) => `${n} ${plural(n, 'passkey', 'passkeys')}`,
+    passkeyOf: (day: string) => `Added on ${day}`,
     passkeyAdded: 'The passkey was added.',
+    removePasskey: 'Remove',
+    removePasskeyOf: (day: string) => `Remove the passkey of ${day}`,
+    removePasskeyText:
+      'It will sign nobody in any more. Your phone or computer may still offer it until you delete it there too. Browsers that are signed in stay so: if you lost a device, sign out everywhere else as well.',
+    passkeyRemoved: 'The passkey was removed.',
     passkeyCancelled: 'No passkey was chosen. Nothing has changed.',
     signIn: 'Sign in',
     signInText: 'If you have an account, your games come with you.',
@@ -224,6 +254,10 @@ export const en = {
     signOut: 'Sign out',
     signOutGuest:
       'You are a guest without password or passkey: after signing out nobody can reach your games.',
+    signOutOthers: 'Sign out everywhere else',
+    signOutOthersText:
+      'You are signed out in all other browsers and on all other devices, and no longer told there when it is your turn. Here you stay signed in.',
+    othersSignedOut: 'You are signed out everywhere else.',
     notices: 'When it is your turn',
     webhook: 'Webhook address',
     webhookHint:
@@ -241,18 +275,27 @@ export const en = {
   statistics: {
     title: (game: string) => `Statistics of ${game}`,
     none: 'No game has been finished here yet.',
-    played: (n: number) => `${n} ${plural(n, 'game', 'games')} played to the end`,
+    played: (n: number) => `${n} ${plural(n, 'game', 'games')} played to the end on this server`,
+    players: 'Points of people and bots',
+    people: 'People',
+    whose: 'Whose scores',
+    seated: 'Seats',
+    won: 'Won',
+    average: 'Average',
+    best: 'Best',
+    playersNote:
+      'Each seat counts once. Seats that changed hands during a game, as to a bot when a clock ran out, are left out.',
     seats: 'Players',
     games: 'Games',
     answers: 'Choices',
     minutes: 'Minutes',
-    winner: 'Winner’s points',
-    best: 'Best',
     wins: 'Wins by seat',
+    winsNote: 'Wins by seat are counted in games among people only, or bots of one level only.',
     averages: 'Averages by number of players',
     scores: 'Final scores',
-    band: (from: number) => `${from}–${from + 9}`,
-    scoresOf: (from: number, count: number) => `${from} to ${from + 9} points: ${count}`,
+    scoresNote: 'The number of seats that ended with so many points.',
+    band: (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`),
+    scoresOf: (from: number, to: number, count: number) => `${from} to ${to} points: ${count}`,
     game: 'Game',
   },
   duration: { day: 'd', hour: 'h' },

@@ -2,6 +2,8 @@ import type { OnlineWords } from './en.ts';
 
 const plural = (n: number, one: string, other: string): string => (n < 2 ? one : other);
 
+const asks = (name: string | null): string => (name === null ? 'Vous demandez' : `${name} demande`);
+
 export const fr: OnlineWords = {
   gate: {
     away: 'Aucun serveur ne répond ici',
@@ -68,7 +70,7 @@ export const fr: OnlineWords = {
     days: (days) => `${days} ${plural(days, 'jour', 'jours')} par tour`,
   },
   join: {
-    by: (name) => `${name} vous invite`,
+    by: (name, game) => `${name} vous invite à jouer à ${game}.`,
     sit: 'S’asseoir',
     sitAt: (n) => `Prendre la place ${n}`,
     starts: 'La partie commence, et tout est distribué, dès que chaque place est prise.',
@@ -85,8 +87,18 @@ export const fr: OnlineWords = {
     freeSeat: 'Retirer le bot',
     freeSeatAt: (n) => `Retirer le bot de la place ${n}`,
     missing: (n) => `Il manque encore ${n} ${plural(n, 'joueur', 'joueurs')}.`,
-    spectators: (n) => `${n} ${plural(n, 'spectateur', 'spectateurs')}`,
+    spectators: (others, me) =>
+      `${others} ${me ? plural(others, 'autre ', 'autres ') : ''}${plural(others, 'spectateur', 'spectateurs')}`,
     home: 'Accueil',
+    closeTable: 'Fermer cette table',
+    closeText:
+      'Elle disparaît du salon et des parties de chacun, et personne ne peut plus la rejoindre. Les personnes présentes en sont averties. C’est définitif.',
+    closeSure: 'La fermer',
+    keepTable: 'La garder',
+    closed: 'Cette table est fermée',
+    closedByYou: 'Vous l’avez fermée avant le début d’une partie.',
+    closedByHost:
+      'La personne qui l’a créée l’a fermée avant le début d’une partie. Rejoignez une autre table ou créez la vôtre.',
   },
   share: {
     title: 'Inviter par un lien',
@@ -109,10 +121,13 @@ export const fr: OnlineWords = {
     late: 'temps écoulé',
     watching: 'Vous regardez : seul ce qui est public est montré.',
     clock: (name) => `Pendule de ${name}`,
-    spectators: (n) =>
-      n === 0 ? 'Personne ne regarde.' : `${n} ${plural(n, 'spectateur', 'spectateurs')}.`,
+    spectators: (others, me) =>
+      others === 0
+        ? `Personne ${me ? 'd’autre ' : ''}ne regarde.`
+        : `${others} ${me ? plural(others, 'autre ', 'autres ') : ''}${plural(others, 'spectateur', 'spectateurs')}.`,
     notice: 'Me prévenir quand c’est à moi',
     noticeOn: 'Vous êtes prévenu dans ce navigateur quand c’est à vous.',
+    noticeStop: 'Ne plus me prévenir ici',
     noticeOff:
       'Ce navigateur n’autorise pas les notifications de cette page. Ses réglages permettent de le changer.',
     leave: 'Se lever de table',
@@ -125,6 +140,12 @@ export const fr: OnlineWords = {
       'Votre temps est écoulé. Les autres peuvent donner votre place ; d’ici là, continuez à jouer.',
     yourTurn: 'À vous',
     notFound: 'Table introuvable',
+    notFoundText:
+      'Ce lien ne mène à aucune table : il en manque peut-être une partie. Rouvrez-le depuis le message reçu, redemandez-le ou cherchez parmi les tables annoncées.',
+    notOver: 'Cette partie n’est pas finie',
+    notOverText:
+      'Revoir une partie montre toutes les mains : ce n’est possible qu’à la fin. Ce lien marchera alors ; d’ici là, vous pouvez regarder la table.',
+    watch: 'Regarder la table',
     failed: 'La table ne peut pas s’ouvrir',
     variants: (names) => `Variantes : ${names}`,
     replace: 'Remplacer…',
@@ -144,9 +165,10 @@ export const fr: OnlineWords = {
     byMe: 'La prendre moi-même',
   },
   proposal: {
-    takeBack: (name, n) => `${name} demande à annuler ${n} choix.`,
-    bot: (name, seat, level) => `${name} propose qu’un bot (${level}) prenne la place de ${seat}.`,
-    sitIn: (name, seat) => `${name} demande à prendre la place de ${seat}.`,
+    takeBack: (name, n) => `${asks(name)} à annuler ${n} choix.`,
+    bot: (name, seat, level) =>
+      `${name === null ? 'Vous proposez' : `${name} propose`} qu’un bot (${level}) prenne la place de ${seat}.`,
+    sitIn: (name, seat) => `${asks(name)} à prendre la place de ${seat}.`,
     agree: 'Accepter',
     refuse: 'Refuser',
     withdraw: 'Retirer la demande',
@@ -162,6 +184,7 @@ export const fr: OnlineWords = {
     players: 'Discussion des joueurs',
     spectators: 'Discussion des spectateurs',
     all: 'Discussion',
+    later: 'Tout le monde pourra la lire après la partie.',
     say: 'Votre message',
     send: 'Envoyer',
     empty: 'Personne n’a encore rien dit.',
@@ -186,6 +209,7 @@ export const fr: OnlineWords = {
   },
   end: {
     rematchSaid: (link) => `Revanche : ${link}`,
+    joinRematch: 'Jouer la revanche',
   },
   account: {
     title: 'Compte',
@@ -205,8 +229,13 @@ export const fr: OnlineWords = {
     passkey: 'Clé d’accès',
     passkeyText: 'Connectez-vous avec le verrou de votre téléphone ou ordinateur : rien à retenir.',
     addPasskey: 'Ajouter une clé d’accès',
-    passkeys: (n) => `${n} ${plural(n, 'clé d’accès', 'clés d’accès')}`,
+    passkeyOf: (day) => `Ajoutée le ${day}`,
     passkeyAdded: 'La clé d’accès est ajoutée.',
+    removePasskey: 'Retirer',
+    removePasskeyOf: (day) => `Retirer la clé d’accès du ${day}`,
+    removePasskeyText:
+      'Elle ne connectera plus personne. Votre téléphone ou ordinateur peut encore la proposer tant que vous ne l’y effacez pas aussi. Les navigateurs connectés le restent : si vous avez perdu un appareil, déconnectez-vous aussi partout ailleurs.',
+    passkeyRemoved: 'La clé d’accès est retirée.',
     passkeyCancelled: 'Aucune clé n’a été choisie. Rien n’a changé.',
     signIn: 'Se connecter',
     signInText: 'Si vous avez un compte, vos parties vous suivent.',
@@ -218,6 +247,10 @@ export const fr: OnlineWords = {
     signOut: 'Se déconnecter',
     signOutGuest:
       'Vous êtes en invité, sans mot de passe ni clé d’accès : après la déconnexion, plus personne n’aura accès à vos parties.',
+    signOutOthers: 'Se déconnecter partout ailleurs',
+    signOutOthersText:
+      'Vous serez déconnecté de tous les autres navigateurs et appareils, et n’y serez plus prévenu quand c’est à vous. Ici, vous restez connecté.',
+    othersSignedOut: 'Vous êtes déconnecté partout ailleurs.',
     notices: 'Quand c’est à vous',
     webhook: 'Adresse de webhook',
     webhookHint:
@@ -235,18 +268,29 @@ export const fr: OnlineWords = {
   statistics: {
     title: (game) => `Statistiques de ${game}`,
     none: 'Aucune partie n’a encore été terminée ici.',
-    played: (n) => `${n} ${plural(n, 'partie jouée', 'parties jouées')} jusqu’au bout`,
+    played: (n) =>
+      `${n} ${plural(n, 'partie jouée', 'parties jouées')} jusqu’au bout sur ce serveur`,
+    players: 'Points des humains et des bots',
+    people: 'Humains',
+    whose: 'Scores de qui',
+    seated: 'Places',
+    won: 'Gagnées',
+    average: 'Moyenne',
+    best: 'Record',
+    playersNote:
+      'Chaque place compte une fois. Les places qui ont changé de main en cours de partie, par exemple pour un bot à la fin du temps, ne sont pas comptées.',
     seats: 'Joueurs',
     games: 'Parties',
     answers: 'Choix',
     minutes: 'Minutes',
-    winner: 'Points du vainqueur',
-    best: 'Record',
     wins: 'Victoires par place',
+    winsNote:
+      'Les victoires par place sont comptées dans les parties entre humains, ou entre bots d’un même niveau.',
     averages: 'Moyennes par nombre de joueurs',
     scores: 'Scores finaux',
-    band: (from) => `${from}–${from + 9}`,
-    scoresOf: (from, count) => `${from} à ${from + 9} points : ${count}`,
+    scoresNote: 'Le nombre de places qui ont fini avec tant de points.',
+    band: (from, to) => (from === to ? `${from}` : `${from} à ${to}`),
+    scoresOf: (from, to, count) => `${from} à ${to} points : ${count}`,
     game: 'Jeu',
   },
   duration: { day: 'j', hour: 'h' },

@@ -1,0 +1,43 @@
+import { GAMES } from '@orrery/catalog';
+import type { MyTable } from '@orrery/protocol';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useLang } from '../../i18n/index.ts';
+import { usePageTitle } from '../../parts/use-title.ts';
+import { lookForServer } from '../door.ts';
+import { notify } from '../notices.ts';
+import { useDoorWords } from '../text/door.ts';
+import { useFreshTables } from './use-my-tables.ts';
+
+/** A game that begins to wait is told by the system, if it may. */
+function useNotices(waiting: readonly MyTable[]): void {
+  const { yours } = useDoorWords();
+  const lang = useLang();
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Set(waiting.map(({ id }) => id));
+    if (before === null) return;
+    for (const { id, game } of waiting) {
+      const title = GAMES.find((meta) => meta.id === game)?.title[lang] ?? game;
+      if (!before.has(id)) void notify(yours, title, `/online/${id}`);
+    }
+  });
+}
+
+/** On every page the tab tells how many games wait elsewhere. Draws nothing. */
+export function TabTitle(): null {
+  const { yours } = useDoorWords();
+  const [path] = useLocation();
+  const page = usePageTitle();
+  useEffect(() => void lookForServer(), []);
+  // The page of a table tells by itself, and sooner, whether it waits.
+  const waiting = useFreshTables().filter((table) => table.yours && path !== `/online/${table.id}`);
+  useNotices(waiting);
+  const named = page ?? (waiting.length === 0 ? 'Orrery' : `${yours} – Orrery`);
+  const title = waiting.length === 0 ? named : `(${waiting.length}) ${named}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { expect, test } from './online.ts';
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
+/** A lock of the device that says yes at once. */
+async function withLock(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const title = (page: Page) => page.getByRole('heading', { name: 'Account' });
+
+async function setPassword(page: Page, login: string, password: string): Promise<void> {
+  const form = page.getByRole('region', { name: 'Password' });
+  await form.getByRole('textbox', { name: 'Login' }).fill(login);
+  await form.getByRole('textbox', { name: 'Password' }).fill(password);
+  await form.getByRole('button', { name: 'Set login and password' }).press('Enter');
+  await expect(page.getByText(`Your login: ${login}`)).toBeVisible();
+}
+
+test('a passkey signs in without a password; it is shown, and removed if something else does too', async ({
+  somebody,
+}) => {
+  const ada = await somebody('Ada');
+  await withLock(ada);
+  await ada.goto('/online/account');
+  await button(ada, 'Save').press('Enter');
+  await expect(title(ada)).toBeFocused();
+  await button(ada, 'Add a passkey').press('Enter');
+  await expect(ada.getByText('The passkey was added.')).toBeVisible();
+  const known = ada.getByRole('region', { name: 'Passkey' }).getByRole('listitem');
+  await expect(known).toHaveText([/^Added on .*Remove$/]);
+  await expect(button(ada, 'Add a passkey')).toBeFocused();
+  await ada.keyboard.press('Enter');
+  await expect(ada.getByText('already holds a passkey of your account')).toBeVisible();
+  await expect(known).toHaveCount(1);
+
+  const remove = known.getByRole('button', { name: /^Remove the passkey of/ });
+  await remove.press('Enter');
+  const dialog = ada.getByRole('dialog');
+  await expect(dialog).toContainText('Set a password or add another passkey first.');
+  expect(await faultsOf(ada)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).last().press('Enter');
+  await expect(remove).toBeFocused();
+
+  await ada.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
+  await expect(title(ada)).toBeFocused();
+  await button(ada, 'Sign in with a passkey').press('Enter');
+  await expect(ada.getByText('Welcome back, Ada.')).toBeVisible();
+  await expect(title(ada)).toBeFocused();
+  await setPassword(ada, 'ada-keys', 'a long enough one');
+  await remove.press('Enter');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(ada.getByText('The passkey was removed.')).toBeVisible();
+  await expect(known).toHaveCount(0);
+  await expect(ada.getByRole('heading', { name: 'Passkey' })).toBeFocused();
+});
+
+test('a name is saved and other devices are signed out, and the keyboard stays where it was', async ({
+  somebody,
+}) => {
+  const [ada, phone] = [await somebody('Ada'), await somebody('Nobody')];
+  await ada.goto('/online/account');
+  await button(ada, 'Save').press('Enter');
+  await setPassword(ada, 'ada-away', 'a long enough one');
+  await phone.goto('/online/account');
+  const login = { login: 'ada-away', password: 'a long enough one' };
+  await phone.request.post('/api/login', { data: login });
+
+  const name = ada.getByRole('textbox', { name: 'Name' });
+  await name.fill('  Ada L. ');
+  await name.press('Enter');
+  await expect(ada.getByText('Saved.')).toBeVisible();
+  await expect(name).toHaveValue('Ada L.');
+  await expect(name).toBeFocused();
+  await name.fill('Ada');
+  await button(ada, 'Save').first().press('Enter');
+  await expect(name).toHaveValue('Ada');
+  await expect(button(ada, 'Save').first()).toBeFocused();
+
+  const others = button(ada, 'Sign out everywhere else');
+  await others.press('Enter');
+  await ada
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Sign out everywhere else' })
+    .press('Enter');
+  await expect(ada.getByText('You are signed out everywhere else.')).toBeVisible();
+  await expect(others).toBeFocused();
+  await phone.reload();
+  await expect(phone.getByText('You have no name on this server yet.')).toBeVisible();
+  await expect(ada.getByText('Your login: ada-away')).toBeVisible();
+});
