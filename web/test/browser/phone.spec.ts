@@ -3,7 +3,7 @@ import { type Reworld, reworld } from '@orrery/reworld/rules';
 import type { Page } from '@playwright/test';
 import * as phone from './phone.ts';
 import * as positions from './positions.ts';
-import { begin, clickPlace, expect, lit, options, prompt, test } from './table.ts';
+import { begin, clickPlace, expect, expectUncovered, lit, options, prompt, test } from './table.ts';
 
 test.use(phone.PHONE);
 
@@ -54,16 +54,7 @@ test('a shuttle under way leaves the cities free that may receive its units', as
   const where = ({ transport }: Reworld, { options: offered }: Pending): boolean =>
     transport?.carried.length === 2 && offered.includes('D') && offered.includes('E');
   await positions.openAt(page, reworld, { seats: 2, ask: 'transportCity', where });
-  for (const letter of ['D', 'E']) {
-    const place = `city:0:${letter}`;
-    const box = await lit(page, place).getByRole('button').boundingBox();
-    const top = await page.evaluate(
-      ([x, y]) =>
-        document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place'),
-      [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 4] as const,
-    );
-    expect(top).toBe(place);
-  }
+  for (const letter of ['D', 'E']) await expectUncovered(page, `city:0:${letter}`, 4);
 });
 
 test('payments that do not fit are narrowed by thumb, and all are brought back', async ({

@@ -3,7 +3,7 @@ import { type Reworld, reworld } from '@orrery/reworld/rules';
 import type { Page } from '@playwright/test';
 import { asFile, fileOf, gameFile, lastIsFinal, scoringLaunch } from './files.ts';
 import { openAt } from './positions.ts';
-import { begin, clickPlace, expect, lit, options, prompt, test } from './table.ts';
+import { begin, clickPlace, expect, expectUncovered, lit, options, prompt, test } from './table.ts';
 
 test('why not? names the reason here and now, and the rule that forbids it', async ({ page }) => {
   await begin(page, ['Ada'], 1);
@@ -114,16 +114,7 @@ test('four at the table: a shuttle under way stands beside the cities that may r
   const where = (_state: Reworld, { options: offered }: Pending): boolean =>
     offered.includes('D') && offered.includes('E');
   await openAt(page, reworld, { seats: 4, ask: 'transportCity', where });
-  for (const letter of ['D', 'E']) {
-    const place = `city:0:${letter}`;
-    const box = await lit(page, place).getByRole('button').boundingBox();
-    const top = await page.evaluate(
-      ([x, y]) =>
-        document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place'),
-      [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 10] as const,
-    );
-    expect(top).toBe(place);
-  }
+  for (const letter of ['D', 'E']) await expectUncovered(page, `city:0:${letter}`, 10);
 });
 
 test('a crash of the worker brings the table back to the last stored choice', async ({

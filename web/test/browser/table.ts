@@ -87,3 +87,14 @@ export async function waitForScreen(page: Page): Promise<Waited> {
 
 /** The log's length tells that an answer was taken. */
 export const logLength = (page: Page): Promise<number> => page.locator('ol li').count();
+
+/** Near its upper edge, what is drawn on top there is the place itself. */
+export async function expectUncovered(page: Page, place: string, below: number): Promise<void> {
+  const box = await lit(page, place).getByRole('button').boundingBox();
+  const top = await page.evaluate(
+    ([x, y]) =>
+      document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place'),
+    [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + below] as const,
+  );
+  expect(top).toBe(place);
+}
