@@ -39,15 +39,12 @@ const nameIn = (said: { readonly name: string }): string => said.name;
 async function tablesOf(deps: HttpDeps, user: string) {
   const { store } = deps;
   const mine = readable(await store.tables.mine(user));
-  const shown = await withNames(
-    store,
-    mine.map(({ line }) => line),
-  );
+  const shown = await withNames(store, mine);
   const tables = [];
   // One after the other: of a long life of games only one is in memory at a time.
   for (const [i, { head, line }] of mine.entries()) {
     const { seat, table_id } = head;
-    const seating = seat === null ? undefined : shown[i]?.seats[seat]?.seating;
+    const seating = seat === null ? undefined : shown[i]?.line.seats[seat]?.seating;
     const name = seating?.kind === 'human' ? seating.name : null;
     tables.push({ seat, name, answers: await answersAt(deps, table_id, user), ...line });
   }

@@ -12,28 +12,33 @@ const lineOf = ({ line }: { readonly line: string }): TableLine | null => {
   }
 };
 
+interface Read<Head> {
+  readonly head: Head;
+  readonly line: TableLine;
+}
+
 /** The heads whose lines can be read: one that is damaged keeps nobody from the others. */
 export const readable = <Head extends { readonly line: string }>(
   heads: readonly Head[],
-): readonly { readonly head: Head; readonly line: TableLine }[] =>
+): readonly Read<Head>[] =>
   heads.flatMap((head) => {
     const line = lineOf(head);
     return line === null ? [] : [{ head, line }];
   });
 
 /** Lists are stored without names; people are looked up when a list is read. */
-export async function withNames(
+export async function withNames<Head>(
   { people }: Store,
-  lines: readonly TableLine[],
-): Promise<readonly TableLine[]> {
-  const users = new Set(lines.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? [])));
-  const names = await people.names([...users]);
-  return lines.map((line) => {
+  read: readonly Read<Head>[],
+): Promise<readonly Read<Head>[]> {
+  const users = read.flatMap(({ line }) => line.seats.flatMap(({ user }) => user ?? []));
+  const names = await people.names([...new Set(users)]);
+  return read.map(({ head, line }) => {
     const seatings = line.seats.map(({ seating, user }) =>
       seating.kind === 'human' ? { ...seating, name: names.get(user ?? '') ?? NOBODY } : seating,
     );
     const shown = shownSeatings(seatings);
     const seats = line.seats.map((seat, i) => ({ ...seat, seating: shown[i] ?? seat.seating }));
-    return { ...line, seats };
+    return { head, line: { ...line, seats } };
   });
 }

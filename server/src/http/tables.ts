@@ -55,12 +55,8 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     '/api/tables',
     { schema: { summary: 'The lobby: listed tables', querystring: schemas.LobbyQuery } },
     async (request) => {
-      const listed = readable(await store.tables.lobby(request.query));
-      const tables = await withNames(
-        store,
-        listed.map(({ line }) => line),
-      );
-      return { tables };
+      const listed = await withNames(store, readable(await store.tables.lobby(request.query)));
+      return { tables: listed.map(({ line }) => line) };
     },
   );
 
@@ -70,14 +66,13 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     async (request) => {
       const user = await needUser(store.people, request, now());
       const mine = readable(await store.tables.mine(user.id, MOST_OVER));
-      const lines = await withNames(
-        store,
-        mine.map(({ line }) => line),
+      const tables = (await withNames(store, mine)).map(
+        ({ head: { seat, waiting }, line }): MyTable => ({
+          ...line,
+          seat,
+          yours: waiting === user.id,
+        }),
       );
-      const tables = lines.map((line, i): MyTable => {
-        const { seat = null, waiting } = mine[i]?.head ?? {};
-        return { ...line, seat, yours: waiting === user.id };
-      });
       return { tables: tables.sort(byUrgency) };
     },
   );

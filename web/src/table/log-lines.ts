@@ -1,6 +1,7 @@
 import type { Task, Viewer } from '@orrery/kernel';
 import type { LogStep, TableLog, TakeBack } from '@orrery/table/client';
 import type { Aside } from './extras.ts';
+import { firstOf } from './seats-at.ts';
 
 interface Line {
   readonly key: string;
@@ -70,8 +71,6 @@ function withTurns(lines: readonly Line[]): readonly Line[] {
     return newTurn ? { ...line, newTurn } : line;
   });
 }
-
-const firstOf = ({ steps }: TakeBack): number => steps[0]?.seq ?? 0;
 
 /** It was among the answers that were taken back, and stands now where they began. */
 const isAmong = ({ seq, when }: Aside, back: TakeBack): boolean =>

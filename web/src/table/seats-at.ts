@@ -16,7 +16,8 @@ export function seatsAt({ seats, handOvers }: Sitters, index: number): readonly 
   return then;
 }
 
-const firstOf = ({ steps }: TakeBack): number => steps[0]?.seq ?? 0;
+/** The first of the answers that it took away. */
+export const firstOf = ({ steps }: TakeBack): number => steps[0]?.seq ?? 0;
 
 /** The changes of hands as they stood among the answers that a take-back took away. */
 export function handOversBefore(
