@@ -98,7 +98,6 @@ describe('a damaged change', () => {
     '{}',
     '{"act":{"kind":"conjure"}}',
     '{"act":{"kind":"open","chairs":7}}',
-    '{"act":{"kind":"play","seat":0},"steps":[{"entry":[0,"nonsense"],"events":[]}]}',
     '{"act":{"kind":"play","seat":0},"steps":7}',
   ])('%s is said to be one, and other tables go on', async (body) => {
     const { place, ann, ids, again } = await played();
@@ -109,6 +108,36 @@ describe('a damaged change', () => {
     }
     const seat = ann.sit(ids[1]);
     expect(await playOn(seat, (options) => nth(options, 0), 2)).toBe(2);
+    ann.close();
+  });
+
+  /** The table's change 3, an answer, with the same number of steps but nonsense for each answer. */
+  function answerNonsense(place: Place, id: string): void {
+    const database = sqlite(place);
+    const row = database.prepare('select body from changes where table_id = ? and seq = 3').get(id);
+    database.close();
+    const change = JSON.parse(String(row?.['body'])) as { steps: readonly object[] };
+    const steps = change.steps.map((step) => ({ ...step, entry: [0, 'nonsense'] }));
+    expect(steps).not.toEqual([]);
+    setChange(place, id, JSON.stringify({ ...change, steps }));
+  }
+
+  test('of nonsense is said to be one where the table is opened from its changes', async () => {
+    const { place, ann, ids, again } = await played();
+    answerNonsense(place, ids[0]);
+    set(place, 'delete from snapshots where table_id = ?', ids[0]);
+    await again();
+    await expect(ann.get(`/api/tables/${ids[0]}`)).rejects.toEqual(refusal('DAMAGED'));
+  });
+
+  test('of nonsense before a whole snapshot does not stop a game', async () => {
+    const { place, ann, ids, told, again } = await played();
+    answerNonsense(place, ids[0]);
+    await again();
+    const seat = ann.sit(ids[0]);
+    await seat.until(({ update, refused }) => update !== null || refused !== null);
+    expect(seat.update).toEqual(told);
+    expect(await playOn(seat, (options) => nth(options, 0), 1)).toBe(1);
     ann.close();
   });
 });
