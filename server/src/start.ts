@@ -150,6 +150,7 @@ async function serve(
   };
   store.onWake((wake) => {
     if (wake.kind === 'person') dropHere(wake.user, wake.gone);
+    else if (wake.kind === 'all') void sockets.dropEnded();
   });
   const dropUser = (user: string, gone = false): void => {
     dropHere(user, gone);

@@ -181,6 +181,8 @@ describe('the export', () => {
     await e.seat.until(({ update }) => update?.viewer === 1);
     await playOn([a, e], () => e.chosen.length > 2);
     await expectOwn(eve, e, { ...running, seat: 1, name: 'Eve' });
+    await expectOwn(other, o, { ...running, seat: null, name: null });
+    expect(await other.get('/api/my/tables')).toEqual({ tables: [] });
 
     await e.seat.ask({ type: 'seat', seat: 1, action: 'leave' } as never);
     const bot = { kind: 'bot', seat: 1, level: 'drifter' };
@@ -188,6 +190,12 @@ describe('the export', () => {
     await playOn([a], () => false);
     expect(a.seat.isOver).toBe(true);
     await expectOwn(ann, a, { id, seat: 0, status: 'finished' });
+    for (const [person, noted] of [
+      [other, o],
+      [eve, e],
+    ] as const) {
+      await expectOwn(person, noted, { id, seat: null, status: 'finished' });
+    }
   });
 
   test('leaves out what was taken back', async () => {

@@ -1,10 +1,11 @@
 import { afterAll, vi } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
+import type { LoadModule } from '../src/start.ts';
 import { Person } from './play.ts';
 import { type Place, type Places, sqlitePlaces } from '../testing/stores.ts';
 
 export interface Serving {
-  start(options?: ServerOptions, place?: Place): Promise<RunningServer>;
+  start(options?: ServerOptions, place?: Place, loadModule?: LoadModule): Promise<RunningServer>;
   guests(server: RunningServer, ...names: string[]): Promise<Person[]>;
   readonly places: Places;
 }
@@ -21,11 +22,12 @@ export function serving(places: Places = sqlitePlaces()): Serving {
   });
   return {
     places,
-    async start(options = {}, place) {
+    async start(options = {}, place, loadModule) {
       const { settings } = place ?? (await places.fresh());
       const usual = { port: 0, host: '127.0.0.1', logger: false, botDelayMs: 0, botThreads: 1 };
       const generous = { requestsPerMinute: 100_000, messagesPerSecond: 10_000, graceMs: 0 };
-      const server = await startServer({ ...usual, ...generous, ...settings, ...options });
+      const all = { ...usual, ...generous, ...settings, ...options };
+      const server = await startServer(all, loadModule);
       servers.push(server);
       return server;
     },

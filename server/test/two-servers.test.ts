@@ -1,5 +1,6 @@
 import { type Json, randomFrom } from '@orrery/kernel';
 import { NOBODY } from '@orrery/table/client';
+import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { Person, playOn, Seated } from './play.ts';
@@ -88,6 +89,26 @@ describe('two servers on one database', () => {
     await ann.post('/api/logout/others', {});
     await vi.waitUntil(() => raw.closed !== null, 5_000);
     expect(await phone.get('/api/me')).toEqual({ me: null });
+  });
+
+  test('a session that ends unheard loses its sockets once the server listens again', async () => {
+    const people = await guests(two, 'Ann', 'Bob');
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    const [stays, goes] = await Promise.all([ann, bob].map((one) => new Raw(one.socket()).open()));
+    const store = await place.open();
+    await store.people.closeOtherSessions(bob.me?.id ?? '', '');
+    await store.close();
+    const { databaseUrl } = place.settings as { databaseUrl: string };
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const ears = `from pg_stat_activity where datname = current_database() and query = 'listen orrery'`;
+    await client.query(`select pg_terminate_backend(pid) ${ears}`);
+    await vi.waitUntil(() => goes?.closed !== null, 5_000);
+    // Both hear again what the next test does.
+    await vi.waitUntil(async () => (await client.query(`select ${ears}`)).rowCount === 2, 5_000);
+    await client.end();
+    stays?.hello();
+    expect(await stays?.hears('welcome')).toMatchObject([{ me: { name: 'Ann' } }]);
   });
 
   test('the name of somebody who deletes their account goes at both', async () => {

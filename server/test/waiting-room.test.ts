@@ -74,6 +74,10 @@ describe('a table that waits', () => {
         refusal('TABLE_CLOSED'),
       );
     }
+    for (const seat of watching) {
+      const said = seat.ask({ type: 'chat', text: 'still here?' } as never);
+      await expect(said).rejects.toEqual(refusal('TABLE_CLOSED'));
+    }
   });
 
   test('is not closed any more once its game has begun', async () => {

@@ -61,7 +61,8 @@ export function confirmTurns(desk: Desk, user: string, on: boolean): Act {
   return { kind: 'confirm', seat: mySeat(desk, user), on };
 }
 
-function checkNotClosed({ base, closed }: Desk): void {
+/** Nothing is done or said any more at a table that its host has closed. */
+export function checkNotClosed({ base, closed }: Desk): void {
   if (closed) refuse('TABLE_CLOSED', `table ${base.id} is closed`);
 }
 

@@ -22,6 +22,7 @@ export function emptyDesk(base: Base): Desk {
   return {
     base,
     seq: 0,
+    rulesVersion: base.rulesVersion,
     chairs: [],
     closed: false,
     model: null,
@@ -190,7 +191,7 @@ export function evolve(desk: Desk, act: Act, at: number, choice?: Json, cause?: 
     next = withModel(next, (model) => heldFor(model, last.seat));
   }
   const change = changeOf(desk, next, act, hold, cause);
-  return { desk: finished(desk, next, act, at), change };
+  return { desk: finished(desk, next, change, at), change };
 }
 
 const dueOf = ({ model }: Desk): ReturnType<typeof due> => (model === null ? null : due(model));
@@ -212,7 +213,11 @@ function changeOf(
   if (keep < before.length) change.keep = keep;
   if (keep < after.length) change.steps = after.slice(keep);
   if (hold !== undefined) change.hold = hold;
-  if (now.model !== null) change.revision = now.model.revision;
+  if (now.model !== null) {
+    change.revision = now.model.revision;
+    const { rulesVersion } = now.base.game;
+    if (rulesVersion !== old.rulesVersion) change.rulesVersion = rulesVersion;
+  }
   return change;
 }
 
@@ -224,11 +229,12 @@ export function replayed(desk: Desk, change: Change, at: number): Desk {
     if (entry !== null) next = withModel(next, (model) => answered(model, entry));
   }
   if (hold !== undefined) next = withModel(next, (model) => heldFor(model, hold));
-  return finished(desk, next, act, at);
+  return finished(desk, next, change, at);
 }
 
 /** Numbers, times and clocks: what every change brings. */
-function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
+function finished(before: Desk, next: Desk, change: Change, at: number): Desk {
+  const { act, rulesVersion = before.rulesVersion } = change;
   const chairs = forgiven(before, next);
   // Who plays on has moved on from what was asked.
   const asking =
@@ -240,6 +246,7 @@ function finished(before: Desk, next: Desk, act: Act, at: number): Desk {
     asking,
     handOvers: handOversAfter(before, next),
     seq: before.seq + 1,
+    rulesVersion,
     updated: at,
     clock: clockAfter(next, at),
   };

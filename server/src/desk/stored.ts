@@ -75,9 +75,12 @@ function read({ table_id, seq, at, body }: ChangeRow): Dated {
 }
 
 /** Changes made elsewhere, carried out here. */
-export function caughtUp(desk: Desk, rows: readonly ChangeRow[]): Desk {
+export const caughtUp = (desk: Desk, rows: readonly ChangeRow[]): Desk =>
+  carriedOut(desk, rows.map(read));
+
+function carriedOut(desk: Desk, changes: readonly Dated[]): Desk {
   const { id } = desk.base;
-  return rows.map(read).reduce((now, { seq, at, change }) => {
+  return changes.reduce((now, { seq, at, change }) => {
     if (seq !== now.seq + 1) {
       throw new TableError('DAMAGED', `change ${now.seq + 1} of table ${id} is missing`);
     }
@@ -87,26 +90,41 @@ export function caughtUp(desk: Desk, rows: readonly ChangeRow[]): Desk {
 }
 
 /**
+ * The last change that was made by other rules than the game has now, which may lead elsewhere; 0:
+ * none was. Before a game begins no rules are used.
+ */
+function lastByOtherRules({ game, rulesVersion }: Base, changes: readonly Dated[]): number {
+  let version = rulesVersion;
+  let last = 0;
+  for (const { seq, change } of changes) {
+    version = change.rulesVersion ?? version;
+    if (change.revision !== undefined && version !== game.rulesVersion) last = seq;
+  }
+  return last;
+}
+
+/**
  * A table from its snapshot and the changes after it. Where the snapshot alone is damaged, it is
  * `passedOver`: the changes lead to the same position.
  */
 export function openDesk(
-  { table, snapshot, changes }: StoredTable,
+  { table, snapshot, changes: rows }: StoredTable,
   game: AnyGame,
   passedOver: (why: unknown) => void = () => undefined,
 ): Desk {
   const base = unlessDamaged(`table ${table.id} cannot be read`, () => baseOf(table, game));
-  const known = snapshot === undefined ? 0 : changes.findIndex((row) => row.seq > snapshot.seq);
+  const changes = rows.map(read);
+  const known = snapshot === undefined ? 0 : changes.findIndex(({ seq }) => seq > snapshot.seq);
   const early = known < 0 ? changes : changes.slice(0, known);
   const late = known < 0 ? [] : changes.slice(known);
-  const isOtherVersion = base.rulesVersion !== game.rulesVersion;
-  if (isOtherVersion && (snapshot === undefined || late.length > 0)) {
+  const otherRules = lastByOtherRules(base, changes);
+  if (otherRules > (snapshot?.seq ?? 0)) {
     throw new TableError(
       'OTHER_VERSION',
-      `table ${table.id} was played by version ${base.rulesVersion} of the rules and has no snapshot of its end`,
+      `change ${otherRules} of table ${table.id} was made by another version of the rules and has no snapshot`,
     );
   }
-  if (snapshot === undefined) return caughtUp(emptyDesk(base), changes);
+  if (snapshot === undefined) return carriedOut(emptyDesk(base), changes);
   if (early.at(-1)?.seq !== snapshot.seq) {
     throw new TableError(
       'DAMAGED',
@@ -116,20 +134,22 @@ export function openDesk(
   const what = `the snapshot ${snapshot.seq} of table ${table.id} leads to no position`;
   let desk: Desk;
   try {
-    desk = unlessDamaged(what, () => fromSnapshot(base, snapshot, early.map(read)));
+    desk = unlessDamaged(what, () => fromSnapshot(base, snapshot, early));
   } catch (error) {
-    if (isOtherVersion) throw error;
-    desk = caughtUp(emptyDesk(base), early);
+    if (otherRules > 0) throw error;
+    desk = carriedOut(emptyDesk(base), early);
     passedOver(error);
   }
-  return caughtUp(desk, late);
+  return carriedOut(desk, late);
 }
 
 function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]): Desk {
   const body = bodyOf(snapshot);
   const { chairs, closed = false, clock, asking, handOvers = [], started, model: saved } = body;
   const steps: Step[] = [];
+  let { rulesVersion } = base;
   for (const { change } of early) {
+    rulesVersion = change.rulesVersion ?? rulesVersion;
     if (change.keep !== undefined) steps.length = change.keep;
     for (const step of change.steps ?? []) steps.push(packed(step, change.revision ?? 0));
   }
@@ -140,6 +160,7 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
   return {
     base,
     seq: snapshot.seq,
+    rulesVersion,
     chairs,
     closed,
     model,

@@ -7,6 +7,7 @@ import type { Model, Step } from '@orrery/table/parts';
 export interface Base {
   readonly id: string;
   readonly game: AnyGame;
+  /** That of the rules when it was made; its game may begin by later ones. */
   readonly rulesVersion: number;
   readonly options: Options;
   readonly pace: Pace;
@@ -53,6 +54,8 @@ export interface Desk {
   readonly base: Base;
   /** The number of its newest change. */
   readonly seq: number;
+  /** That of the rules by which its newest change was made, once a game has begun. */
+  readonly rulesVersion: number;
   readonly chairs: readonly Chair[];
   /** Its host has closed it before a game began: nobody sits down any more. */
   readonly closed: boolean;
@@ -95,6 +98,8 @@ export interface Change {
   readonly steps?: readonly Step[];
   /** The table holds this turn before a forced answer that could not be undone. */
   readonly hold?: Seat;
-  /** The model's revision after it. */
+  /** The model's revision after it; none: the game has not begun, and no rules were used. */
   readonly revision?: number;
+  /** The version of the rules that made it and those after it; none: that of those before. */
+  readonly rulesVersion?: number;
 }

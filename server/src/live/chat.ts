@@ -2,7 +2,7 @@ import type { Viewer } from '@orrery/kernel';
 import type { ChatLine, ServerMessage } from '@orrery/protocol';
 import { bytesOf } from '../bytes.ts';
 import { statusOf } from '../desk/clock.ts';
-import { type Person, seatOf } from '../desk/commands.ts';
+import { checkNotClosed, type Person, seatOf } from '../desk/commands.ts';
 import { shownName } from '../desk/names.ts';
 import type { Desk } from '../desk/types.ts';
 import { Refusal } from '../errors.ts';
@@ -54,6 +54,7 @@ export class ChatRooms {
     if (text === '') throw new Refusal('BAD_MESSAGE', 'nothing was said');
     const cause = `${person.id} ${id}`;
     if (this.#said.has(cause)) return;
+    checkNotClosed(table.desk);
     this.#remember(cause);
     const channel = seatOf(table.desk, person.id) === null ? 'spectators' : 'players';
     const line = { table_id: table.id, at: this.#now(), channel, user_id: person.id };

@@ -3,7 +3,7 @@ import { isOver, seqOf } from '@orrery/table/parts';
 import { awaited, deadlineOf, statusOf } from '../desk/clock.ts';
 import { namelessChair } from '../desk/names.ts';
 import { lineOf } from '../desk/told.ts';
-import type { Chair, Desk } from '../desk/types.ts';
+import type { Chair, Desk, Holder } from '../desk/types.ts';
 import type { HeadRow, ResultRow, SeatRow } from '../store/schema.ts';
 
 /** A bot's turn that nobody has played by then is looked after by whoever finds it. */
@@ -61,12 +61,17 @@ export function headRow(desk: Desk): HeadRow {
   };
 }
 
-export function seatRows({ base, chairs }: Desk): readonly SeatRow[] {
-  return chairs.map((chair, seat) => ({
+/** Whoever gave up a seat is noted below 0, one for each hand-over: their answers are still theirs. */
+export function seatRows({ base, chairs, handOvers }: Desk): readonly SeatRow[] {
+  const row = (seat: number, who: Chair | Holder): SeatRow => ({
     table_id: base.id,
     seat,
-    user_id: chair.kind === 'human' ? chair.user : '',
-  }));
+    user_id: who.kind === 'human' ? who.user : '',
+  });
+  return [
+    ...chairs.map((chair, seat) => row(seat, chair)),
+    ...handOvers.map(({ from }, n) => row(-1 - n, from)),
+  ];
 }
 
 /** As a result names people, beside the levels of bots. */

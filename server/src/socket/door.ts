@@ -5,7 +5,7 @@ import { type ErrorLanguage, statusOf } from '@orrery/protocol';
 import { type Refusal, toldError } from '../errors.ts';
 import { languageOf } from '../http/language.ts';
 import { checkOrigin } from '../http/origin.ts';
-import { userOf } from '../http/session.ts';
+import { sessionKey, userOf } from '../http/session.ts';
 import type { Settings } from '../settings.ts';
 import type { People } from '../store/people.ts';
 import type { UserRow } from '../store/schema.ts';
@@ -13,6 +13,8 @@ import type { UserRow } from '../store/schema.ts';
 /** Who is at the door, before there is a socket. */
 export interface Caller {
   readonly user: UserRow | null;
+  /** The hash of the session that they came by. */
+  readonly session: string | null;
   readonly ip: string;
   readonly lang: ErrorLanguage;
 }
@@ -45,6 +47,7 @@ export async function admit(
   const cookies = parseCookie(request.headers.cookie ?? '');
   return {
     user: await userOf(people, { cookies }, now()),
+    session: sessionKey({ cookies }),
     ip: addressOf(request, settings),
     lang: callerLanguage(request),
   };

@@ -21,14 +21,20 @@ const NAMELESS_AS = 3;
 /** Opening a socket costs as much as a request, and as many are let through. */
 const OPENING_SECONDS = 60;
 
+interface Entry {
+  /** By which it is counted. */
+  readonly keys: readonly string[];
+  /** Null: of nobody we know. */
+  readonly session: string | null;
+}
+
 /** All open sockets of this process. */
 export class Sockets {
   readonly #deps: SocketDeps;
   readonly #people: People;
   readonly #settings: Settings;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
-  /** With the keys by which they are counted. */
-  readonly #open = new Map<Connection, readonly string[]>();
+  readonly #open = new Map<Connection, Entry>();
   /** Open sockets by person and by address. */
   readonly #counts = new Map<string, number>();
   /** By person; by address for those who have no session. */
@@ -96,11 +102,11 @@ export class Sockets {
   }
 
   #welcome(socket: WebSocket, caller: Caller): void {
-    const { user, ip, lang } = caller;
+    const { user, session, ip, lang } = caller;
     const keys = user === null ? [ip] : [ip, user.id];
     const allowance = this.#allowanceOf(caller);
     const connection = new Connection(socket, this.#deps, user, lang, allowance);
-    this.#open.set(connection, keys);
+    this.#open.set(connection, { keys, session: user && session });
     for (const key of keys) this.#count(key, 1);
   }
 
@@ -111,7 +117,7 @@ export class Sockets {
   }
 
   #closed(connection: Connection): void {
-    for (const key of this.#open.get(connection) ?? []) this.#count(key, -1);
+    for (const key of this.#open.get(connection)?.keys ?? []) this.#count(key, -1);
     this.#open.delete(connection);
   }
 
@@ -132,6 +138,19 @@ export class Sockets {
     for (const connection of this.#open.keys()) {
       if (connection.user === user) connection.bye();
     }
+  }
+
+  /**
+   * Sessions may have ended without a word: whoever came by one of them is sent away. If it cannot
+   * be seen which have, everybody shows theirs again.
+   */
+  async dropEnded(): Promise<void> {
+    const known = [...this.#open].flatMap(([connection, { session }]) =>
+      session === null ? [] : [{ connection, session }],
+    );
+    const asked = [...new Set(known.map(({ session }) => session))];
+    const going = await this.#people.sessionsAmong(asked).catch(() => new Set<string>());
+    for (const { connection, session } of known) if (!going.has(session)) connection.bye();
   }
 
   /** Everybody is asked to come back, to this process or another. */

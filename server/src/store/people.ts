@@ -40,6 +40,8 @@ export interface People {
   takeChallenge(id: string, now: number): Promise<ChallengeRow | null>;
   chatOf(user: string): Promise<readonly ChatRow[]>;
   sessionsOf(user: string): Promise<readonly SessionRow[]>;
+  /** Those of the sessions, by their hashes, that have not ended. */
+  sessionsAmong(hashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Everything that names the person goes; the games stay, played by somebody without a name. */
   remove(id: string): Promise<void>;
 }
@@ -98,6 +100,7 @@ type Sessions = Pick<
   | 'closeOldSessions'
   | 'closeOtherSessions'
   | 'sessionsOf'
+  | 'sessionsAmong'
 >;
 
 /** How stale `seen` may be: a write for every request would be too dear. */
@@ -139,6 +142,14 @@ function sessions(db: Db): Sessions {
     },
     sessionsOf(user) {
       return db.selectFrom('sessions').selectAll().where('user_id', '=', user).execute();
+    },
+    async sessionsAmong(hashes) {
+      if (hashes.length === 0) return new Set();
+      const some = db
+        .selectFrom('sessions')
+        .select('hash')
+        .where('hash', 'in', [...hashes]);
+      return new Set((await some.execute()).map(({ hash }) => hash));
     },
   };
 }

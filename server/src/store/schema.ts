@@ -67,6 +67,7 @@ export interface ChallengeRow {
 export interface TableRow {
   readonly id: string;
   readonly game: string;
+  /** When it was made; a change by other rules says so itself. */
   readonly rules_version: number;
   readonly options: string;
   readonly pace: string;
@@ -111,6 +112,7 @@ export interface HeadRow {
 
 export interface SeatRow {
   readonly table_id: string;
+  /** Below 0: no seat, but somebody who gave one up while the game ran. */
   readonly seat: number;
   readonly user_id: string;
 }

@@ -11,7 +11,7 @@ export interface Append {
   readonly table?: TableRow;
   readonly snapshot?: SnapshotRow;
   readonly head?: HeadRow;
-  /** Who sits where, all seats; a seat without a person has the user ''. */
+  /** Who sits where, all seats, and who did; a seat without a person has the user ''. */
   readonly seats?: readonly SeatRow[];
   readonly result?: ResultRow;
 }
@@ -22,7 +22,7 @@ export type Wake =
   | { readonly kind: 'chat'; readonly table: string; readonly n: number }
   /** Sessions of this person have ended; `gone`: the account was deleted. */
   | { readonly kind: 'person'; readonly user: string; readonly gone: boolean }
-  /** Something may have been missed: look at every table in use. */
+  /** Something may have been missed: look at every table in use, and at who is still signed in. */
   | { readonly kind: 'all' }
   | {
       readonly kind: 'presence';

@@ -40,6 +40,8 @@ export interface Tables {
    * over: so many, if not all.
    */
   mine(user: string, mostOver?: number): Promise<readonly MyHead[]>;
+  /** Those at which one gave up a seat while the game ran, the last changed first. */
+  givenUp(user: string): Promise<readonly HeadRow[]>;
   /** Tables that somebody has to look after by now, the longest overdue first. */
   due(now: number): Promise<readonly string[]>;
   /** Resolves with the number of the line. */
@@ -145,6 +147,7 @@ export function tables(db: Db): Tables {
         .selectAll('heads')
         .select('seats.seat')
         .where('seats.user_id', '=', user)
+        .where('seats.seat', '>=', 0)
         .orderBy('heads.updated', 'desc');
       const going = await seated.where('heads.status', '!=', 'finished').execute();
       const over = seated.where('heads.status', '=', 'finished');
@@ -152,6 +155,15 @@ export function tables(db: Db): Tables {
       const seats = new Set(going.map(({ table_id }) => table_id));
       const waiting = (await hosted(user)).filter(({ table_id }) => !seats.has(table_id));
       return [...going, ...waiting.map((head) => ({ ...head, seat: null })), ...newest];
+    },
+    givenUp(user) {
+      const seats = db.selectFrom('seats').select('table_id').where('user_id', '=', user);
+      return db
+        .selectFrom('heads')
+        .selectAll()
+        .where('table_id', 'in', seats.where('seat', '<', 0))
+        .orderBy('updated', 'desc')
+        .execute();
     },
     async due(now) {
       const rows = await db

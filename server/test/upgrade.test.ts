@@ -1,0 +1,110 @@
+import { loadGame } from '@orrery/catalog';
+import { type AnyGame, type Json, parseRecord, replay } from '@orrery/kernel';
+import type { TableLine } from '@orrery/protocol';
+import { describe, expect, test } from 'vitest';
+import { sha256 } from '../src/ids.ts';
+import type { RunningServer } from '../src/index.ts';
+import type { LoadModule } from '../src/start.ts';
+import { type Place, postgresPlaces, sqlitePlaces } from '../testing/stores.ts';
+import { Person, playOn, type Seated } from './play.ts';
+import { nth, serving } from './serving.ts';
+
+const { game: reworld } = await loadGame('reworld');
+const SEATS = [{ kind: 'me' as const }, { kind: 'open' as const }];
+const last = (options: readonly Json[]): Json => nth(options, options.length - 1);
+
+/** Rules that were changed so many times: each time something else is dealt. */
+function changed(times: number): AnyGame {
+  const setup: AnyGame['setup'] = (options, seats, random) => {
+    for (let n = 0; n < times; n++) random(2);
+    return reworld.setup(options, seats, random);
+  };
+  return { ...reworld, rulesVersion: reworld.rulesVersion + times, setup };
+}
+
+const rules =
+  (times: number): LoadModule =>
+  async (id) => {
+    const module = await loadGame(id);
+    return id === reworld.id ? { ...module, game: changed(times) } : module;
+  };
+
+/** The same person at another server. */
+const at = ({ address }: RunningServer, { cookie }: Person): Person =>
+  Object.assign(new Person(address), { cookie });
+
+describe.for(['SQLite', 'PostgreSQL'])('after an upgrade of the rules, on %s', (name) => {
+  const { start, guests, places } = serving(name === 'SQLite' ? sqlitePlaces() : postgresPlaces());
+  const startBy = (place: Place, times: number): Promise<RunningServer> =>
+    start({}, place, rules(times));
+
+  async function watched(person: Person, { address }: RunningServer, id: string): Promise<Seated> {
+    const seat = person.sit(id, person.link({}, [address]));
+    await seat.until((seen) => seen.update !== null || seen.refused !== null);
+    return seat;
+  }
+
+  test('a table that waits is joined or closed, and its game begins by the new rules', async () => {
+    const place = await places.fresh();
+    const old = await startBy(place, 0);
+    const [ann, bob] = (await guests(old, 'Ann', 'Bob')) as [Person, Person];
+    const { id } = await ann.newTable({ game: 'reworld', seats: SEATS });
+    const unwanted = await ann.newTable({ game: 'reworld', seats: SEATS });
+    await old.stop();
+
+    const upgraded = await startBy(place, 1);
+    const there = `/api/tables/${id}`;
+    expect(await at(upgraded, bob).get(there)).toMatchObject({ status: 'open' });
+    const closed = at(upgraded, ann).json('DELETE', `/api/tables/${unwanted.id}`);
+    expect(await closed).toMatchObject({ status: 'closed' });
+    const begun = await at(upgraded, bob).json<TableLine>('PUT', `${there}/seats/1`);
+    expect(begun.status).toBe('running');
+
+    // As if the one before had been killed: it has kept no snapshot.
+    const again = await startBy(place, 1);
+    const seats = [await watched(ann, again, id), await watched(bob, again, id)];
+    await Promise.all(seats.map((seat) => playOn(seat, last)));
+    const answers = async (server: RunningServer): Promise<unknown> => {
+      const { tables } = await at(server, bob).get<{ tables: { id: string; answers: unknown }[] }>(
+        '/api/me/export',
+      );
+      return tables.find((table) => table.id === id)?.answers;
+    };
+    const given = await answers(again);
+    expect(given).not.toHaveLength(0);
+    const file = await (await at(again, bob).fetch(`${there}/file`)).text();
+    const saved = parseRecord(file);
+    expect(replay(changed(1), saved).outcome).not.toBeNull();
+    expect(JSON.parse(file)).toMatchObject({ commitment: sha256(saved.seed) });
+    await Promise.all([upgraded.stop(), again.stop()]);
+
+    const later = await startBy(place, 2);
+    expect(await at(later, ann).get(there)).toMatchObject({ status: 'finished' });
+    expect(await answers(later)).toEqual(given);
+  });
+
+  test('a game that goes on by the new rules is opened again by them after a crash', async () => {
+    const place = await places.fresh();
+    const old = await startBy(place, 0);
+    const [ann, bob] = (await guests(old, 'Ann', 'Bob')) as [Person, Person];
+    const { id } = await ann.newTable({ game: 'reworld', seats: SEATS });
+    await bob.json('PUT', `/api/tables/${id}/seats/1`);
+    await old.stop();
+
+    const upgraded = await startBy(place, 1);
+    const seat = await watched(ann, upgraded, id);
+    await seat.ask({ type: 'confirmTurns', on: true } as never);
+
+    const again = await startBy(place, 1);
+    const seen = await watched(ann, again, id);
+    expect(seen.refused).toBeNull();
+    expect(seen.room?.seats[0]?.seating).toMatchObject({ confirmTurns: true });
+    // What one version has made, and kept no snapshot of, the others cannot make again.
+    for (const times of [0, 2]) {
+      const other = await startBy(place, times);
+      await expect(at(other, bob).get(`/api/tables/${id}`)).rejects.toMatchObject({
+        code: 'OTHER_VERSION',
+      });
+    }
+  });
+});
