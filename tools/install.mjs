@@ -37,7 +37,8 @@ export function whyInstall(folder = root) {
 export async function installIfNeeded() {
   const why = whyInstall();
   if (why === null) return true;
-  console.log(`Installing the packages of package-lock.json with \`npm ci\` (${why}) ...`);
+  console.log(`Installing the packages of package-lock.json with \`npm ci\` (${why}).`);
+  console.log('That takes about a minute, in which npm says little ...');
   const npm = process.env.npm_execpath;
   const quiet = ['ci', '--loglevel=error'];
   const code = npm

@@ -2,9 +2,10 @@
 // Plain JavaScript that Node 20 understands: it runs before anything is installed.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { installIfNeeded } from './install.mjs';
+import { installIfNeeded, whyInstall } from './install.mjs';
 import { root, runNode24 } from './node24.mjs';
 import { endWithNpm } from './npm.mjs';
+import { takenPort } from './port.mjs';
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'docs', '.git']);
 
@@ -34,15 +35,23 @@ function webIsBuilt() {
 async function buildWeb() {
   if (webIsBuilt()) return 0;
   console.log('Building the web pages ...');
-  return runNode24([join(root, 'node_modules/vite/bin/vite.js'), 'build', join(root, 'web')]);
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  // The size of every file would push the address out of sight; warnings and errors are shown.
+  return runNode24([vite, 'build', join(root, 'web'), '--logLevel=warn']);
 }
 
 /** @param {string[]} args */
 async function start(args) {
+  const hasWeb = existsSync(join(root, 'web/index.html'));
+  // With work ahead, a port that is taken is told before it and not after.
+  const port = hasWeb && (whyInstall() !== null || !webIsBuilt()) ? await takenPort(args) : null;
+  if (port !== null) {
+    console.error(`orrery: port ${port} is taken; choose another with npm start -- --port <n>`);
+    return 1;
+  }
   if (!(await installIfNeeded())) return 1;
   const orrery = join(root, 'cli/bin/orrery.js');
-  if (!existsSync(join(root, 'web/index.html')))
-    return runNode24([orrery, 'play', 'reworld', ...args]);
+  if (!hasWeb) return runNode24([orrery, 'play', 'reworld', ...args]);
   const built = await buildWeb();
   return built === 0 ? runNode24([orrery, 'serve', ...args]) : built;
 }

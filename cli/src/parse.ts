@@ -47,24 +47,33 @@ export function onOff(name: string, text: string): boolean {
 }
 
 /** As browsers name them: without path and slash. */
-export function origins(text: string): string[] {
-  return list(text)
-    .filter((item) => item !== '')
-    .map((item) => {
-      const url = URL.parse(item);
-      if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
-      throw new BadInput(`--origins takes addresses like https://orrery.example, not "${item}"`);
-    });
-}
+export const origins =
+  (name: string) =>
+  (text: string): string[] =>
+    list(text)
+      .filter((item) => item !== '')
+      .map((item) => {
+        const url = URL.parse(item);
+        if (url === null || !/^https?:$/.test(url.protocol)) {
+          throw new BadInput(`${name} takes addresses like https://orrery.example, not "${item}"`);
+        }
+        // Pages at a path would look for the server at the root all the same.
+        if (url.href !== `${url.origin}/`) {
+          throw new BadInput(`${name} takes addresses alone, "${url.origin}" and not "${item}"`);
+        }
+        return url.origin;
+      });
 
 /** An empty one is none. */
-export function postgresAddress(text: string): string {
-  if (text === '' || /^postgres(ql)?:\/\//.test(text)) return text;
-  // What stands behind the scheme may hold a password.
-  const scheme = /^[\w+.-]+:\/\//.exec(text)?.[0];
-  const but = scheme === undefined ? '' : `, not ${scheme}…`;
-  throw new BadInput(`--database takes the address of a PostgreSQL, postgres://…${but}`);
-}
+export const postgresAddress =
+  (name: string) =>
+  (text: string): string => {
+    if (text === '' || /^postgres(ql)?:\/\//.test(text)) return text;
+    // What stands behind the scheme may hold a password.
+    const scheme = /^[\w+.-]+:\/\//.exec(text)?.[0];
+    const but = scheme === undefined ? '' : `, not ${scheme}…`;
+    throw new BadInput(`${name} takes the address of a PostgreSQL, postgres://…${but}`);
+  };
 
 /** Collects `--option key=value`; the value is JSON, or else a text. */
 export function gameOption(text: string, before: Record<string, Json> = {}): Record<string, Json> {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { type ServeOptions, withServerOptions } from '../src/commands/serve-options.ts';
@@ -56,7 +57,7 @@ describe('a switch in the environment', () => {
 
 describe('public addresses', () => {
   test('are taken as browsers name them', async () => {
-    const { origins } = await told('--origins https://x.y/,HTTP://Orrery.Example:80/online');
+    const { origins } = await told('--origins https://x.y/,HTTP://Orrery.Example:80');
     expect(origins).toEqual(['https://x.y', 'http://orrery.example']);
     expect((await told('', { ORIGINS: 'https://x.y:8443/' })).origins).toEqual([
       'https://x.y:8443',
@@ -69,7 +70,16 @@ describe('public addresses', () => {
     async (address) => {
       vi.stubEnv('ORIGINS', `https://x.y,${address}`);
       expect(oneSentence(await orrery('serve'))).toBe(
-        `orrery: --origins takes addresses like https://orrery.example, not "${address}"`,
+        `orrery: ORIGINS takes addresses like https://orrery.example, not "${address}"`,
+      );
+    },
+  );
+
+  test.each(['https://x.y/online', 'https://x.y/?a', 'https://x.y/#a', 'https://me@x.y'])(
+    '%s says more than an address',
+    async (address) => {
+      expect(oneSentence(await orrery(`serve --origins ${address}`))).toBe(
+        `orrery: --origins takes addresses alone, "https://x.y" and not "${address}"`,
       );
     },
   );
@@ -79,10 +89,26 @@ describe('wrong settings are refused in one sentence', () => {
   test.each([
     ['--port 99999', /--port takes a whole number from 0 to 65535, not "99999"/],
     ['--port -1', /from 0 to 65535, not "-1"/],
+    ['--bots 1000', /--bots takes a whole number from 1 to 256, not "1000"/],
+    ['--megabytes 0', /--megabytes takes a whole number of at least 1, not "0"/],
     ['--database mysql://me:secret@x/y', /a PostgreSQL, postgres:\/\/…, not mysql:\/\/…$/],
     ['--database tables.db', /--database takes the address of a PostgreSQL, postgres:\/\/…$/],
   ])('%s', async (args, sentence) => {
     expect(oneSentence(await orrery(`serve ${args}`))).toMatch(sentence);
+  });
+
+  test.each([
+    ['PORT', 'abc', 'a whole number from 0 to 65535, not "abc"'],
+    ['MOST_MEGABYTES', '0', 'a whole number of at least 1, not "0"'],
+    ['BOT_THREADS', '1000', 'a whole number from 1 to 256, not "1000"'],
+    ['DATABASE_URL', 'mysql://x', 'the address of a PostgreSQL, postgres://…, not mysql://…'],
+  ])('%s, by its own name', async (variable, value, takes) => {
+    vi.stubEnv(variable, value);
+    expect(oneSentence(await orrery('serve'))).toBe(`orrery: ${variable} takes ${takes}`);
+  });
+
+  test('a variable is not looked at where its flag is given', async () => {
+    expect((await told('--port 7', { PORT: 'abc' })).port).toBe(7);
   });
 
   test('a level of the log that there is not, where there is a log', async () => {
@@ -94,13 +120,22 @@ describe('wrong settings are refused in one sentence', () => {
     expect((await told('', { LOG_LEVEL: 'loud' })).log).toBeUndefined();
   });
 
+  test('an empty variable is as good as none', async () => {
+    const usual = await told();
+    const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'MOST_MEGABYTES', 'ORIGINS'];
+    const more = ['REQUESTS_PER_MINUTE', 'MESSAGES_PER_SECOND', 'BOT_THREADS'];
+    const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
+    expect(await told('', empty)).toEqual(usual);
+    expect(usual).toMatchObject({ port: 4280, host: 'localhost', data: 'data', requests: 600 });
+  });
+
   test('an empty host is the usual one, not every address', async () => {
     expect((await told('', { HOST: '' })).host).toBe('localhost');
     expect((await told('--host 0.0.0.0')).host).toBe('0.0.0.0');
   });
 
-  test('both names of PostgreSQL are taken, and an empty one is none', async () => {
-    for (const url of ['postgres://x/y', 'postgresql://x/y', '']) {
+  test('both names of PostgreSQL are taken', async () => {
+    for (const url of ['postgres://x/y', 'postgresql://x/y']) {
       expect((await told('', { DATABASE_URL: url })).database).toBe(url);
     }
   });
@@ -146,6 +181,26 @@ describe('a server that cannot start says what to change', { timeout: 30_000 }, 
     writeFileSync(join(dataDir, 'orrery.sqlite'), 'no database '.repeat(1000));
     expect(await why({ dataDir })).toMatch(
       /^the database cannot be used: file is not a database; put a backup in the place of ".*damaged\/orrery.sqlite", as “Restore it” in docs\/operations.md says/,
+    );
+  });
+
+  test('a folder that another server has', async () => {
+    const dataDir = join(folder, 'taken');
+    const first = await startOrExplain({ port: 0, host: '127.0.0.1', dataDir, logger: false });
+    expect(await why({ dataDir, busyMs: 0 })).toBe(
+      `the database cannot be used: another server uses it; stop the one that serves "${dataDir}", or choose another folder with --data; several servers share tables on PostgreSQL only, see --database`,
+    );
+    await first.stop();
+  });
+
+  test('no room', async () => {
+    const dataDir = join(folder, 'full');
+    mkdirSync(dataDir);
+    const database = new DatabaseSync(join(dataDir, 'orrery.sqlite'));
+    database.exec('create table filler as select zeroblob(1000000)');
+    database.close();
+    expect(await why({ dataDir, mostMegabytes: 1 })).toBe(
+      `the database cannot be used: database or disk is full; make room on the disk of "${dataDir}", or allow more with --megabytes`,
     );
   });
 

@@ -18,8 +18,10 @@ export type ServerErrorCode =
   | 'ALREADY_SEATED'
   /** The player of this seat is there and in time. */
   | 'NOT_ABANDONED'
+  | 'NOBODY_TO_ASK'
   | 'ALREADY_STARTED'
   | 'NOT_STARTED'
+  | 'NOT_OVER'
   | 'TABLE_CLOSED'
   | 'SEATS_OPEN'
   | 'PROPOSAL_PENDING'
@@ -27,6 +29,8 @@ export type ServerErrorCode =
   | 'BAD_NAME'
   | 'BAD_LOGIN'
   | 'LOGIN_TAKEN'
+  /** Whoever has a password changes it, or the login, with that one only. */
+  | 'WRONG_PASSWORD'
   | 'BAD_PASSKEY'
   /** The person has this passkey already. */
   | 'PASSKEY_KNOWN'
@@ -34,6 +38,10 @@ export type ServerErrorCode =
   | 'LAST_KEY'
   | 'BAD_WEBHOOK'
   | 'BAD_BOT'
+  /** No seat would be left for a person. */
+  | 'NO_PEOPLE'
+  | 'TOO_MANY_TABLES'
+  | 'TOO_MANY_LISTED'
   /** The database is away, locked or full: nothing was lost, and it is tried again by itself. */
   | 'STORE_AWAY'
   | 'STOPPING';
@@ -63,6 +71,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   BAD_LOGIN: 401,
   NOT_SIGNED_IN: 401,
   FOREIGN_ORIGIN: 403,
+  WRONG_PASSWORD: 403,
   NOT_HOST: 403,
   NOT_SEATED: 403,
   NO_SUCH_TABLE: 404,

@@ -77,6 +77,12 @@ const Password = Type.String({ minLength: 8, maxLength: 200 });
 
 export const PasswordBody = Type.Object({ login: Login, password: Password }, exact);
 
+/** `current`: the password so far, of whoever has one. */
+export const NewPasswordBody = Type.Object(
+  { login: Login, password: Password, current: Type.Optional(Type.String({ maxLength: 200 })) },
+  exact,
+);
+
 /** The longest that an authenticator may give is 1023 bytes, written in base64. */
 const PasskeyId = Type.String({ minLength: 1, maxLength: 1400 });
 const Base64 = Type.String({ minLength: 1, maxLength: 20_000 });
@@ -122,6 +128,7 @@ export type NewOnlineTable = Static<typeof NewTable>;
 export type GuestBody = Static<typeof GuestBody>;
 export type ProfileBody = Static<typeof ProfileBody>;
 export type PasswordBody = Static<typeof PasswordBody>;
+export type NewPasswordBody = Static<typeof NewPasswordBody>;
 export type PushBody = Static<typeof PushBody>;
 export type NewPasskeyBody = Static<typeof NewPasskeyBody>;
 export type PasskeyBody = Static<typeof PasskeyBody>;

@@ -3,7 +3,8 @@ import type { Pace, Privacy } from './http-schemas.ts';
 import type { Occupant, TableStatus } from './told.ts';
 
 export type { GuestBody, NewOnlineTable, NewSeat, Pace, Privacy } from './http-schemas.ts';
-export type { LobbyQuery, PasswordBody, ProfileBody, PushBody } from './http-schemas.ts';
+export type { LobbyQuery, NewPasswordBody, PasswordBody } from './http-schemas.ts';
+export type { ProfileBody, PushBody } from './http-schemas.ts';
 
 /** One's own account, as `GET /api/me` tells it. */
 export interface Profile {
@@ -68,7 +69,7 @@ export interface GameStatistics {
     readonly played: number;
     readonly averageAnswers: number;
     readonly averageMinutes: number;
-    /** Of the games, those among people alone, or among bots of one level. */
+    /** Of the games, those among people alone. */
     readonly equal: number;
     /** How often each seat won of these. */
     readonly wins: readonly number[];

@@ -155,6 +155,10 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       en: 'This seat is not abandoned: its player is there, or has not been waited for long enough. Try again later.',
       fr: 'Cette place n’est pas abandonnée : son joueur est là, ou n’a pas été attendu assez longtemps. Réessayez plus tard.',
     },
+    NOBODY_TO_ASK: {
+      en: 'Nobody who plays at this table is there to agree. Come back when somebody is.',
+      fr: 'Aucun joueur de cette table n’est là pour donner son accord. Revenez quand quelqu’un y sera.',
+    },
     ALREADY_STARTED: {
       en: 'The game has already begun.',
       fr: 'La partie a déjà commencé.',
@@ -162,6 +166,10 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
     NOT_STARTED: {
       en: 'The game has not begun yet.',
       fr: 'La partie n’a pas encore commencé.',
+    },
+    NOT_OVER: {
+      en: 'The game is not over yet.',
+      fr: 'La partie n’est pas encore terminée.',
     },
     TABLE_CLOSED: {
       en: 'The person who made this table has closed it. Join another one, or make your own.',
@@ -184,12 +192,16 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       fr: 'Choisissez un nom de 1 à 40 caractères visibles.',
     },
     BAD_LOGIN: {
-      en: 'This name and password do not go together.',
+      en: 'This login and password do not go together.',
       fr: 'Identifiant ou mot de passe incorrect.',
     },
     LOGIN_TAKEN: {
       en: 'This login is taken. Choose another one.',
       fr: 'Cet identifiant est déjà pris. Choisissez-en un autre.',
+    },
+    WRONG_PASSWORD: {
+      en: 'This is not your current password, so nothing has changed. Try again.',
+      fr: 'Ce n’est pas votre mot de passe actuel : rien n’a changé. Réessayez.',
     },
     BAD_PASSKEY: {
       en: 'This passkey was not accepted. Try again.',
@@ -204,12 +216,24 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       fr: 'Sans cette clé d’accès, vous ne pourriez plus vous connecter. Choisissez d’abord un mot de passe ou ajoutez une autre clé.',
     },
     BAD_WEBHOOK: {
-      en: 'This address cannot be called. Use an https address on the open internet.',
-      fr: 'Cette adresse ne peut pas être appelée. Utilisez une adresse https publique.',
+      en: 'This address cannot be called. Use an https address on the open internet, with no port in it.',
+      fr: 'Cette adresse ne peut pas être appelée. Utilisez une adresse https publique, sans numéro de port.',
     },
     BAD_BOT: {
       en: 'There is no bot of this level.',
       fr: 'Il n’y a pas de bot de ce niveau.',
+    },
+    NO_PEOPLE: {
+      en: 'Bots do not play among themselves here. Leave at least one seat to a person.',
+      fr: 'Ici, les bots ne jouent pas entre eux. Laissez au moins une place à un joueur humain.',
+    },
+    TOO_MANY_TABLES: {
+      en: 'You have made too many tables that still wait or are played. Play some games to the end, or close tables that wait.',
+      fr: 'Trop de tables que vous avez créées attendent ou sont en cours. Terminez des parties ou fermez des tables qui attendent.',
+    },
+    TOO_MANY_LISTED: {
+      en: 'Too many of your tables already wait for players in the lobby. Close one of them, or make this one for whoever has the link.',
+      fr: 'Trop de vos tables attendent déjà des joueurs dans le salon. Fermez-en une, ou rendez celle-ci accessible par le lien seulement.',
     },
     STORE_AWAY: {
       en: 'The server cannot store anything right now, so nothing has changed. Try again in a moment.',

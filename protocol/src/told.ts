@@ -77,6 +77,11 @@ export interface Told {
   readonly room: Room;
   /** Null until the game starts. */
   readonly update: Omit<Update, 'log'> | null;
+  /**
+   * The table where the same people meet again after the end. Its id is an invitation, so it is told
+   * to those alone who have a seat.
+   */
+  readonly rematch: string | null;
 }
 
 export interface ErrorTold {

@@ -36,6 +36,8 @@ export interface OwnWire extends Pick<OwnPart, 'undoable' | 'viewer'> {
   /** What this viewer sees in the places of what everybody sees. */
   readonly sees: Overlay;
   readonly options: { readonly [ask: string]: readonly Json[] };
+  /** As in `Told`; none: of a server that makes no rematches. */
+  readonly rematch?: string | null;
 }
 
 /** The fields of each type of event, as it came first. */
@@ -84,10 +86,11 @@ export function ownWire(
   part: OwnPart | null,
   sees: Overlay,
   ask: string | undefined,
+  rematch: string | null,
   before: OwnWire | null,
 ): OwnWire {
   const options = before?.options ?? {};
-  if (part === null) return { viewer: null, undoable: 0, mine: false, sees, options };
+  if (part === null) return { viewer: null, undoable: 0, mine: false, sees, options, rematch };
   const { viewer, undoable, options: offered } = part;
   return {
     viewer,
@@ -95,6 +98,7 @@ export function ownWire(
     mine: offered !== null,
     sees,
     options: ask === undefined || offered === null ? options : { ...options, [ask]: offered },
+    rematch,
   };
 }
 
@@ -113,15 +117,15 @@ export function patchedWire(
 /** `seq` is the number of the newest step of the log. */
 export function fromWire({ open, own }: Wire, seq: number): Told {
   const { room, update, rules } = open;
-  if (update === null) return { room, update };
-  const { viewer, undoable, mine, sees, options } = own;
+  const { viewer, undoable, mine, sees, options, rematch = null } = own;
+  if (update === null) return { room, update, rematch };
   const view = overlaid(open.view as Json, sees);
   const about = { ...update, seq, viewer, view, undoable };
-  if (update.asked === null) return { room, update: { ...about, asked: null } };
+  if (update.asked === null) return { room, update: { ...about, asked: null }, rematch };
   const { ask, seat } = update.asked;
   const offered = mine ? (options[ask] ?? null) : null;
   const asked = { seat, ask, rule: rules[ask] ?? '', options: offered };
-  return { room, update: { ...about, asked } };
+  return { room, update: { ...about, asked }, rematch };
 }
 
 /** The values of an event in the order of its shape; one of another shape comes as it is. */
@@ -129,11 +133,19 @@ export type WireEvent = Task | readonly [type: string, ...values: Json[]];
 
 type WireStep = readonly [seat: Viewer, events: readonly WireEvent[], forced?: 1];
 
-/** Steps from a number on, take-backs as [revision, seat, first number, steps], and steps opened. */
+type WireTakeBack = readonly [
+  revision: number,
+  seat: Seat,
+  first: number,
+  steps: readonly WireStep[],
+  agreed?: 1,
+];
+
+/** Steps from a number on, take-backs, and steps opened. */
 export type WireLog = readonly [
   from: number,
   steps: readonly WireStep[],
-  takeBacks?: readonly (readonly [number, Seat, number, readonly WireStep[]])[],
+  takeBacks?: readonly WireTakeBack[],
   opened?: readonly number[],
 ];
 
@@ -216,9 +228,10 @@ export function packLog(change: LogChange, shapes: Shapes): WireLog | null {
   const pack = packStep(shapes);
   const packed = steps.map(pack);
   if (takeBacks.length === 0 && opened.length === 0) return [from, packed];
-  const taken = takeBacks.map(
-    (back) => [back.revision, back.seat, back.steps[0]?.seq ?? 0, back.steps.map(pack)] as const,
-  );
+  const taken = takeBacks.map(({ revision, seat, steps: back, agreed }): WireTakeBack => {
+    const [first, all] = [back[0]?.seq ?? 0, back.map(pack)];
+    return agreed === true ? [revision, seat, first, all, 1] : [revision, seat, first, all];
+  });
   return opened.length === 0 ? [from, packed, taken] : [from, packed, taken, opened];
 }
 
@@ -228,10 +241,9 @@ export function unpackLog(log: WireLog, shapes: Shapes): LogChange {
     from,
     opened,
     steps: unpackSteps(steps, from, shapes),
-    takeBacks: takeBacks.map(([revision, seat, first, taken]) => ({
-      revision,
-      seat,
-      steps: unpackSteps(taken, first, shapes),
-    })),
+    takeBacks: takeBacks.map(([revision, seat, first, taken, agreed]) => {
+      const back = { revision, seat, steps: unpackSteps(taken, first, shapes) };
+      return agreed === 1 ? { ...back, agreed: true } : back;
+    }),
   };
 }

@@ -12,6 +12,12 @@ const log = (...events: { type: string }[]): LogChange => ({
       seat: 0,
       steps: [{ seq: 2, seat: 0, forced: true, events: [{ type: 'left' }] }],
     },
+    {
+      revision: 12,
+      seat: 1,
+      steps: [{ seq: 3, seat: 1, forced: false, events: [] }],
+      agreed: true,
+    },
   ],
 });
 const moved = { type: 'moved', to: 'b2', with: [1, 2] };

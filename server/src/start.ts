@@ -13,6 +13,7 @@ import { pages } from './http/pages.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { peopleRoutes } from './http/people.ts';
 import { pushRoutes } from './http/pushes.ts';
+import { rematchRoutes } from './http/rematch.ts';
 import { seatRoutes } from './http/seats.ts';
 import { tableRoutes } from './http/tables.ts';
 import { ChatRooms } from './live/chat.ts';
@@ -24,9 +25,11 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { noticeTurn } from './notify/your-turn.ts';
 import { type ServerOptions, type Settings, settingsOf } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
+import { isFull } from './store/away.ts';
 import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqliteAlone } from './store/sqlite.ts';
 import { isDamaged } from './store/sqlite-check.ts';
+import { FolderTaken } from './store/sqlite-lock.ts';
 import type { Store } from './store/store.ts';
 import { watched } from './store/watched.ts';
 
@@ -42,20 +45,22 @@ export interface RunningServer {
 
 /** The database cannot be reached or used, so there is nothing to serve from. */
 export class StoreUnavailable extends Error {
-  /** Its file has to be replaced by a backup. */
-  readonly damaged: boolean;
+  /** Its file has to be replaced by a backup, there is no room, another server has it, or else. */
+  readonly why: 'damaged' | 'full' | 'taken' | 'other';
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
     super(`the database cannot be used: ${reason}`, { cause });
     this.name = 'StoreUnavailable';
-    this.damaged = isDamaged(cause);
+    if (cause instanceof FolderTaken) this.why = 'taken';
+    else if (isFull(cause)) this.why = 'full';
+    else this.why = isDamaged(cause) ? 'damaged' : 'other';
   }
 }
 
 function openStore(settings: Settings): Promise<Store> {
   const { databaseUrl } = settings;
   return databaseUrl === undefined || databaseUrl === ''
-    ? openSqlite(settings)
+    ? openSqliteAlone(settings)
     : openPostgres(databaseUrl);
 }
 
@@ -146,6 +151,7 @@ async function serve(
   });
   const dropHere = (user: string, gone: boolean): void => {
     if (gone) house.forget(user);
+    else house.lookUpNames(user);
     sockets.dropUser(user);
   };
   store.onWake((wake) => {
@@ -166,6 +172,7 @@ async function serve(
   gameRoutes(app, deps);
   tableRoutes(app, deps);
   seatRoutes(app, deps);
+  rematchRoutes(app, deps);
   operationRoutes(app, deps, () => stopping);
   apiPage(app);
   sockets.listen(app);
@@ -186,13 +193,16 @@ async function serve(
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     stopping = true;
+    app.log.info('stopping');
     // What was received is finished and acknowledged before anybody is sent away.
     await house.stop();
     sockets.stop();
     await finishRequests(settings.stopWithinMs);
-    await app.close();
     await bots.stop();
+    // Only now nobody can ask any more whether it is ready; what is left is to close the store.
+    await app.close();
     await store.close();
+    app.log.info('stopped');
   };
   return {
     address: `http://${host}:${port}`,

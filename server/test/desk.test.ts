@@ -1,130 +1,13 @@
-import { loadGame } from '@orrery/catalog';
-import { type AnyGame, asked, type Json, pending, randomFrom } from '@orrery/kernel';
+import { type AnyGame, asked } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol';
-import { entriesOf, isOver } from '@orrery/table/parts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { entriesOf } from '@orrery/table/parts';
+import { describe, expect, test } from 'vitest';
 import { awaited, statusOf } from '../src/desk/clock.ts';
 import * as commands from '../src/desk/commands.ts';
-import { emptyDesk, evolve } from '../src/desk/evolve.ts';
-import { named } from '../src/desk/names.ts';
-import { changeRow, openDesk, snapshotRow } from '../src/desk/stored.ts';
-import type { Act, Base, Chair, Desk } from '../src/desk/types.ts';
-import type { ChangeRow, SnapshotRow, TableRow } from '../src/store/schema.ts';
-
-let game: AnyGame;
-beforeAll(async () => {
-  ({ game } = await loadGame('reworld'));
-});
-
-const human = (user: string, confirmTurns = false): Chair => ({
-  kind: 'human',
-  user,
-  name: user.toUpperCase(),
-  confirmTurns,
-  left: false,
-  late: false,
-});
-
-const names = new Map(['ann', 'bob', 'eve'].map((user) => [user, user.toUpperCase()]));
-
-function row(pace: Pace): TableRow {
-  return {
-    id: 'table',
-    game: 'reworld',
-    rules_version: game.rulesVersion,
-    options: '{}',
-    pace: JSON.stringify(pace),
-    privacy: 'private',
-    host: 'ann',
-    seat_count: 2,
-    seed: 'secret',
-    commitment: 'c',
-    created: 0,
-  };
-}
-
-/** A table with its log, as a store would keep it. */
-class Kept {
-  desk: Desk;
-  at = 1000;
-  readonly table: TableRow;
-  readonly changes: ChangeRow[] = [];
-  readonly snapshots: SnapshotRow[] = [];
-
-  constructor(chairs: readonly Chair[], pace: Pace = { kind: 'free' }) {
-    this.table = row(pace);
-    const base: Base = {
-      id: 'table',
-      game,
-      rulesVersion: game.rulesVersion,
-      options: {},
-      pace,
-      privacy: 'private',
-      host: 'ann',
-      seed: 'secret',
-      commitment: 'c',
-      created: 0,
-    };
-    this.desk = emptyDesk(base);
-    this.do({ kind: 'open', chairs });
-  }
-
-  do(act: Act, choice?: Json): void {
-    const { desk, change } = evolve(this.desk, act, this.at, choice, `cause ${this.at}`);
-    this.desk = desk;
-    this.changes.push(changeRow(desk, change));
-    this.snapshots.push(snapshotRow(desk));
-  }
-
-  opened(snapshot?: SnapshotRow): Desk {
-    const { table, changes } = this;
-    return named(openDesk({ table, snapshot, changes }, game), names);
-  }
-}
-
-/** What everybody can tell of a desk; steps and states by their values. */
-const seen = (desk: Desk): unknown => JSON.parse(JSON.stringify({ ...desk, base: null }));
-
-/** Plays, undoes, takes back and changes seats at random. */
-function muddle(kept: Kept, seed: string, acts: number): void {
-  const random = randomFrom(seed);
-  for (let n = 0; n < acts; n++) {
-    const { model } = kept.desk;
-    if (model === null || isOver(model)) return;
-    kept.at += random(5000);
-    const dice = random(20);
-    if (model.held !== null) {
-      const seat = model.held;
-      kept.do(dice < 5 ? { kind: 'undo', seat, all: dice < 2 } : { kind: 'endTurn', seat });
-    } else if (dice === 0) {
-      kept.do({ kind: 'confirm', seat: random(2), on: random(2) === 0 });
-    } else if (dice === 1 && entriesOf(model).length > 4) {
-      const seq = entriesOf(model).length - 1 - random(4);
-      const asking = { number: 1, by: 0, user: 'ann', name: 'ANN', agreed: [] };
-      kept.do({
-        kind: 'propose',
-        asking: { ...asking, proposal: { kind: 'takeBack', seq }, needs: [1] },
-      });
-      kept.do({ kind: 'consent', seat: 1, yes: random(2) === 0 });
-    } else if (dice === 2 && model.draft !== null) {
-      kept.do({ kind: 'undo', seat: model.draft.seat, all: false });
-    } else {
-      const question = pending(game, model.state);
-      if (question === null) return;
-      const choice = question.options[random(question.options.length)] as Json;
-      kept.do({ kind: 'play', seat: question.seat }, choice);
-    }
-  }
-}
-
-/** Whoever is asked gives the first answer. */
-function playFirst(kept: Kept): void {
-  const { model } = kept.desk;
-  if (model === null) throw new Error('not started');
-  const question = pending(game, model.state);
-  if (question === null) throw new Error('over');
-  kept.do({ kind: 'play', seat: question.seat }, question.options[0]);
-}
+import { openDesk } from '../src/desk/stored.ts';
+import type { Act } from '../src/desk/types.ts';
+import type { SnapshotRow } from '../src/store/schema.ts';
+import { finishTurn, game, human, Kept, muddle, playFirst, seen } from './kept.ts';
 
 describe('a table read from its log', () => {
   const paces: readonly Pace[] = [
@@ -202,12 +85,6 @@ describe('a table read from its log', () => {
 
 describe('clocks', () => {
   const MINUTE = 60_000;
-  /** Until somebody else is waited for. */
-  const finishTurn = (kept: Kept): void => {
-    const seat = awaited(kept.desk);
-    while (awaited(kept.desk) === seat) playFirst(kept);
-  };
-
   test('a live clock runs for who is waited for, and grows after each turn', () => {
     const pace = { kind: 'live', minutes: 10, increment: 5, late: 'ask' } as const;
     const kept = new Kept([human('ann'), human('bob')], pace);

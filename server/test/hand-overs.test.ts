@@ -82,3 +82,18 @@ test('a seat whose player has come back is not given away any more', async () =>
   await a.until((seen) => seen.room?.proposal === null);
   expect(a.room?.seats[1]?.seating).toMatchObject({ kind: 'human', name: 'Bob' });
 });
+
+test('who asks for a seat and deletes the account asks no more', async () => {
+  const server = await start();
+  const people = await guests(server, 'Ann', 'Zoe');
+  const [host, gone] = [nth(people, 0), nth(people, 1)];
+  const bot = { kind: 'bot' as const, level: 'drifter' };
+  const { id } = await host.newTable({ game: 'reworld', seats: [{ kind: 'me' }, bot] });
+  const [a, z] = [host.sit(id), gone.sit(id)];
+  await z.until((seen) => seen.update !== null);
+  await z.ask({ type: 'propose', proposal: { kind: 'sitIn', seat: 1 } } as never);
+  await a.until((seen) => seen.room?.proposal != null);
+  await gone.json('DELETE', '/api/me');
+  await a.until((seen) => seen.room?.proposal === null);
+  expect(a.room?.seats[1]?.seating).toMatchObject(bot);
+});

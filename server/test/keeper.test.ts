@@ -1,73 +1,17 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { ServerOptions } from '../src/index.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { watched } from '../src/store/watched.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import type { Place } from '../testing/stores.ts';
+import { ERROR, type Logged, logging, WARN } from './logged.ts';
 import { Person } from './play.ts';
 import { nth, serving } from './serving.ts';
 
 const { start, guests, places } = serving();
 const refusal = (code: string): object => expect.objectContaining({ code });
 
-interface Line {
-  readonly level: number;
-  readonly msg: string;
-}
-
-const [WARN, ERROR] = [40, 50];
-const SERVE = fileURLToPath(new URL('../bench/serve.ts', import.meta.url));
-
-/** A server in a process of its own, with what it writes on standard output. */
-class Logged {
-  address = '';
-  text = '';
-  readonly #child: ChildProcess;
-
-  constructor() {
-    this.#child = fork(SERVE, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], execArgv: [] });
-    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      this.text += text;
-    });
-  }
-
-  async start(options: ServerOptions): Promise<this> {
-    const about = { port: 0, logger: true, ...options };
-    this.#child.send({ id: 0, name: 'start', about });
-    const [{ result, error }] = (await once(this.#child, 'message')) as [
-      { readonly result?: string; readonly error?: string },
-    ];
-    if (result === undefined) throw new Error(error);
-    this.address = result;
-    return this;
-  }
-
-  /** What somebody reads who wants to hear of trouble alone. */
-  get trouble(): readonly Line[] {
-    const whole = this.text.split('\n').slice(0, -1);
-    return whole.map((line) => JSON.parse(line) as Line).filter(({ level }) => level >= WARN);
-  }
-
-  /** All that was written before is here by then. */
-  async stop(): Promise<void> {
-    if (this.#child.exitCode !== null) return;
-    this.#child.kill('SIGTERM');
-    await once(this.#child, 'close');
-  }
-}
-
-const logged: Logged[] = [];
-afterAll(() => Promise.all(logged.map((server) => server.stop())));
-
-function startLogged(options: ServerOptions): Promise<Logged> {
-  const server = new Logged();
-  logged.push(server);
-  return server.start(options);
-}
+const startLogged = logging();
 
 const sqlite = ({ settings }: Place): DatabaseSync =>
   new DatabaseSync(join((settings as { dataDir: string }).dataDir, 'orrery.sqlite'));

@@ -227,6 +227,33 @@ describe('asking for a whole table', () => {
   });
 });
 
+describe('all who come from one address', () => {
+  const names = (count: number): string[] => Array.from({ length: count }, (_, n) => `G${n}`);
+
+  test('send together as much as twenty people, whatever their names', async () => {
+    const server = await startOutOfTime({ messagesPerSecond: PER_SECOND });
+    const people = await guests(server, ...names(25));
+    const raws = (await Promise.all(people.map((person) => sockets(2, person)))).flat();
+    // Each person sends as much as one may, with two greetings.
+    const each = BURST / 2 - 1;
+    expect(await refused(raws, each, { type: 'ping' })).toBe(5 * BURST);
+    end(raws);
+  });
+
+  test('ask together for as much work as five people', async () => {
+    const server = await startOutOfTime({ messagesPerSecond: PER_SECOND });
+    const people = await guests(server, ...names(8));
+    const { id } = await nth(people, 0).newTable({
+      game: 'reworld',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    const raws = (await Promise.all(people.map((person) => sockets(1, person)))).flat();
+    const fit = (5 * BURST) / WATCH;
+    expect(await refused(raws, 3, { type: 'watch', table: id })).toBe(8 * 3 - fit);
+    end(raws);
+  });
+});
+
 describe('opening sockets', () => {
   /** 101, or why not. */
   const opened = (server: RunningServer, forwarded: string, cookie = ''): Promise<unknown> =>

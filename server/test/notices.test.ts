@@ -82,6 +82,11 @@ describe('notices', () => {
         code: 'BAD_WEBHOOK',
       });
     }
+    for (const port of [22, 80, 8443]) {
+      expect(() => checkAddress(`https://discord.com:${port}/x`, false)).toThrow('port');
+    }
+    expect(() => checkAddress('https://localhost./x', false)).toThrow('local');
+    expect(checkAddress('https://discord.com:443/x', false).href).toBe('https://discord.com/x');
     expect(checkAddress('https://discord.com/api/webhooks/1/x', false).hostname).toBe(
       'discord.com',
     );
@@ -95,6 +100,11 @@ describe('notices', () => {
     expect(isPrivateAddress('172.20.1.1')).toBe(true);
     expect(isPrivateAddress('::ffff:10.0.0.1')).toBe(true);
     expect(isPrivateAddress('fd00::1')).toBe(true);
+    for (const around of ['2002:7f00:1::', '2001::80ff:fffe', '64:ff9b:1::7f00:1', 'fec0::1']) {
+      expect(isPrivateAddress(around)).toBe(true);
+      expect(() => checkAddress(`https://[${around}]/x`, false)).toThrow('private');
+    }
+    expect(isPrivateAddress('2001:4860:4860::8888')).toBe(false);
     expect(isPrivateAddress('8.8.8.8')).toBe(false);
     expect(isPrivateAddress('2606:4700::1111')).toBe(false);
   });

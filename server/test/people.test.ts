@@ -1,7 +1,5 @@
 import type { Profile } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
-import { loggedUrl } from '../src/http/log.ts';
-import { newTableId } from '../src/ids.ts';
 import { Person } from './play.ts';
 import { nth, serving } from './serving.ts';
 
@@ -77,10 +75,33 @@ describe('accounts', () => {
     await ann.post('/api/account/password', old);
     await thief.post('/api/login', old);
     expect(thief.me?.id).toBe(ann.me?.id);
-    await ann.post('/api/account/password', { ...old, password: 'battery staple' });
+    const next = { ...old, password: 'battery staple', current: old.password };
+    await ann.post('/api/account/password', next);
     expect(await thief.get('/api/me')).toEqual({ me: null });
     await expect(thief.post('/api/login', old)).rejects.toEqual(refusal('BAD_LOGIN'));
     expect((await ann.get<{ me: Profile }>('/api/me')).me.login).toBe('ann-again');
+  });
+
+  test('login and password are changed with the current password only', async () => {
+    const { address } = await server;
+    const ann = await Person.guest(address, 'Ann');
+    const old = { login: 'ann-keeps', password: 'correct horse' };
+    await ann.post('/api/account/password', old);
+    const wrong = [
+      { ...old, password: 'battery staple' },
+      { ...old, login: 'ann-taken' },
+      { ...old, password: 'battery staple', current: 'battery staple' },
+    ];
+    for (const body of wrong) {
+      await expect(ann.post('/api/account/password', body)).rejects.toEqual(
+        refusal('WRONG_PASSWORD'),
+      );
+    }
+    const phone = new Person(address);
+    await phone.post('/api/login', old);
+    expect(phone.me).toMatchObject({ id: ann.me?.id, login: 'ann-keeps' });
+    await ann.post('/api/account/password', { ...old, login: 'ann-moves', current: old.password });
+    expect(ann.me?.login).toBe('ann-moves');
   });
 
   test('all of one’s data can be taken along, and deleted; the games of others go on', async () => {
@@ -144,13 +165,6 @@ describe('the door', () => {
     });
     expect(large.status).toBe(413);
     expect(await large.json()).toMatchObject({ code: 'TOO_LARGE' });
-  });
-
-  test('the log holds no invitation', () => {
-    const id = newTableId();
-    expect(loggedUrl(`/online/${id}/replay?lang=fr&token=x`)).toBe('/online/:id/replay');
-    expect(loggedUrl(`/api/tables/${id}`)).toBe('/api/tables/:id');
-    expect(loggedUrl('/api/my/tables')).toBe('/api/my/tables');
   });
 
   test('scripts come from here alone', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../src/settings.ts';
 import { admit } from '../src/socket/door.ts';
+import type { People } from '../src/store/people.ts';
 import { Person } from './play.ts';
 import { serving } from './serving.ts';
 
@@ -63,5 +64,44 @@ describe('who asks', () => {
     const [cookie] = response.headers.getSetCookie().filter((set) => !set.startsWith('orrery=;'));
     expect(cookie).toMatch(/^orrery=[\w-]{43};/);
     for (const word of ['Secure', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(word);
+  });
+
+  const PUBLIC = 'https://orrery.example';
+  test.for<readonly [string, readonly string[], readonly (readonly [string, string, boolean])[]]>([
+    [
+      'a public address is taken whole, beside the address of the server itself',
+      [PUBLIC],
+      [
+        ['orrery.example', PUBLIC, true],
+        ['orrery.example', 'http://orrery.example', false],
+        ['orrery.example', 'https://orrery.example:8443', false],
+        ['inner:4280', PUBLIC, true],
+        ['inner:4280', 'http://inner:4280', true],
+        ['inner:4280', 'https://other.example', false],
+      ],
+    ],
+    [
+      'where none is given, the name decides, with or without TLS',
+      [],
+      [
+        ['orrery.example', PUBLIC, true],
+        ['orrery.example', 'http://orrery.example', true],
+        ['orrery.example', 'https://other.example', false],
+        ['orrery.example', 'null', false],
+      ],
+    ],
+  ])('whose pages are our own: %s', async ([, origins, cases]) => {
+    const { address } = await start({ trustProxy: true, origins });
+    const settings = settingsOf({ trustProxy: true, origins });
+    for (const [host, origin, own] of cases) {
+      const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': 'https', origin };
+      const { status } = await fetch(`${address}/api/logout`, { method: 'POST', headers });
+      expect([host, origin, status]).toEqual([host, origin, own ? 200 : 403]);
+      const request = { headers, socket: {} } as unknown as IncomingMessage;
+      // Whoever has no session is not looked up.
+      const caller = admit(request, {} as People, settings, () => ({}));
+      if (own) await caller;
+      else await expect(caller).rejects.toMatchObject({ code: 'FOREIGN_ORIGIN' });
+    }
   });
 });

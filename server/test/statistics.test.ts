@@ -1,7 +1,8 @@
 import { loadGame } from '@orrery/catalog';
+import type { GameStatistics } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../src/desk/evolve.ts';
-import { statisticsOf } from '../src/http/statistics.ts';
+import { Statistics, statisticsOf } from '../src/http/statistics.ts';
 import { resultRow } from '../src/live/heads.ts';
 import type { ResultRow } from '../src/store/schema.ts';
 import { begun } from './worlds.ts';
@@ -70,17 +71,56 @@ describe('the statistics of a game', () => {
     expect(bandsOf(0, 40_000)).toEqual([{ from: 0, to: 40_000, count: 2 }]);
   });
 
-  test('count wins by seat only among equals', () => {
+  test('count wins by seat only among people', () => {
     const { bySeats } = statisticsOf('reworld', [
       result(['person', 'person'], [40, 50], [1]),
-      result(['settler', 'settler'], [40, 40], [0, 1]),
       result(['person', 'drifter'], [40, 20], [0]),
       result(['person', null], [40, 20], [0]),
-      result(['settler', 'admiral'], [40, 20], [0]),
     ]);
     expect(bySeats).toEqual([
-      { seats: 2, played: 5, averageAnswers: 100, averageMinutes: 10, equal: 2, wins: [1, 2] },
+      { seats: 2, played: 3, averageAnswers: 100, averageMinutes: 10, equal: 1, wins: [0, 1] },
     ]);
+  });
+
+  test('leave out what bots played among themselves, unless a seat changed hands', () => {
+    const { played, players, bySeats } = statisticsOf('reworld', [
+      result(['settler', 'settler'], [40, 40], [0, 1]),
+      result(['settler', 'admiral', 'drifter'], [40, 20, 10], [0]),
+      result(['settler', null], [33, 20], [0]),
+    ]);
+    expect(played).toBe(1);
+    expect(bySeats).toMatchObject([{ seats: 2, played: 1 }]);
+    expect(players).toMatchObject([{ level: 'settler', played: 1, best: 33 }]);
+  });
+
+  test('are made of as many games as there are', () => {
+    const rows = Array.from({ length: 70_000 }, () => result(['person', 'person'], [40, 50], [1]));
+    const { played, players } = statisticsOf('reworld', rows);
+    expect(played).toBe(70_000);
+    expect(players).toMatchObject([{ level: null, played: 140_000, best: 50 }]);
+  });
+
+  test('are read again only after another game, or where they could not be read', async () => {
+    const rows = [result(['person', 'person'], [40, 50], [1])];
+    let reads = 0;
+    let away = true;
+    const statistics = new Statistics({
+      countResults: async () => rows.length,
+      async results() {
+        reads++;
+        if (away) throw new Error('away');
+        return rows;
+      },
+    });
+    const asked = (): Promise<GameStatistics> => statistics.of('reworld');
+    await expect(asked()).rejects.toThrow('away');
+    away = false;
+    const all = await Promise.all([asked(), asked(), asked()]);
+    expect(all.map(({ played }) => played)).toEqual([1, 1, 1]);
+    expect(reads).toBe(2);
+    rows.push(...rows);
+    expect((await asked()).played).toBe(2);
+    expect(reads).toBe(3);
   });
 
   test('give no score to a seat of which it is not known who played it', () => {

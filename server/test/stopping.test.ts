@@ -128,7 +128,7 @@ describe('a server that starts', () => {
     bytes.fill(0xff, (page - 1) * 4096, page * 4096);
     writeFileSync(file, bytes);
     const refused = start({}, place);
-    await expect(refused).rejects.toMatchObject({ name: 'StoreUnavailable', damaged: true });
+    await expect(refused).rejects.toMatchObject({ name: 'StoreUnavailable', why: 'damaged' });
     await expect(refused).rejects.toThrow(/its file is damaged \(.*\)$/);
     // It takes time, and after a stop there is no reason for it.
     end(1);

@@ -111,6 +111,26 @@ describe('two servers on one database', () => {
     expect(await stays?.hears('welcome')).toMatchObject([{ me: { name: 'Ann' } }]);
   });
 
+  test('a new name is read at both, also where it was missed before the server listens again', async () => {
+    const { people, seats } = await apart();
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    await ann.json('PATCH', '/api/me', { name: 'Anna' });
+    const nameOfAnn = (seat: Seated): unknown => seat.room?.seats[0]?.seating;
+    for (const seat of seats) {
+      await seat.until((seen) => JSON.stringify(nameOfAnn(seen)).includes('Anna'));
+    }
+    const store = await place.open();
+    await store.people.update(bob.me?.id ?? '', { name: 'Bobby' });
+    store.tell({ kind: 'all' });
+    for (const seat of seats) {
+      await seat.until((seen) => JSON.stringify(seen.room?.seats).includes('Bobby'));
+    }
+    await store.close();
+    for (const { update } of seats) {
+      expect(update?.seats).toMatchObject([{ name: 'Anna' }, { name: 'Bobby' }]);
+    }
+  });
+
   test('the name of somebody who deletes their account goes at both', async () => {
     const { people, seats } = await apart();
     const nameOfAnn = (): unknown => seats[1].room?.seats[0]?.seating;

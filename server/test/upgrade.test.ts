@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { loadGame } from '@orrery/catalog';
 import { type AnyGame, type Json, parseRecord, replay } from '@orrery/kernel';
 import type { TableLine } from '@orrery/protocol';
@@ -38,6 +40,19 @@ describe.for(['SQLite', 'PostgreSQL'])('after an upgrade of the rules, on %s', (
   const startBy = (place: Place, times: number): Promise<RunningServer> =>
     start({}, place, rules(times));
 
+  /** As a kill would leave it now: servers that still run have noted no end and kept no snapshot. */
+  async function leftBehind(place: Place): Promise<Place> {
+    if (!('dataDir' in place.settings)) return place;
+    // A server has its SQLite file alone, so the next one gets what the file holds at this moment.
+    const copy = await places.fresh();
+    const file = ({ settings }: Place): string =>
+      join((settings as { dataDir: string }).dataDir, 'orrery.sqlite');
+    const database = new DatabaseSync(file(place), { readOnly: true });
+    database.prepare('vacuum into ?').run(file(copy));
+    database.close();
+    return copy;
+  }
+
   async function watched(person: Person, { address }: RunningServer, id: string): Promise<Seated> {
     const seat = person.sit(id, person.link({}, [address]));
     await seat.until((seen) => seen.update !== null || seen.refused !== null);
@@ -60,8 +75,8 @@ describe.for(['SQLite', 'PostgreSQL'])('after an upgrade of the rules, on %s', (
     const begun = await at(upgraded, bob).json<TableLine>('PUT', `${there}/seats/1`);
     expect(begun.status).toBe('running');
 
-    // As if the one before had been killed: it has kept no snapshot.
-    const again = await startBy(place, 1);
+    const left = await leftBehind(place);
+    const again = await startBy(left, 1);
     const seats = [await watched(ann, again, id), await watched(bob, again, id)];
     await Promise.all(seats.map((seat) => playOn(seat, last)));
     const answers = async (server: RunningServer): Promise<unknown> => {
@@ -76,11 +91,15 @@ describe.for(['SQLite', 'PostgreSQL'])('after an upgrade of the rules, on %s', (
     const saved = parseRecord(file);
     expect(replay(changed(1), saved).outcome).not.toBeNull();
     expect(JSON.parse(file)).toMatchObject({ commitment: sha256(saved.seed) });
+    const next = await at(again, bob).json<TableLine>('POST', `${there}/rematch`);
+    const kept = await leftBehind(left);
     await Promise.all([upgraded.stop(), again.stop()]);
 
-    const later = await startBy(place, 2);
+    const later = await startBy(kept, 2);
     expect(await at(later, ann).get(there)).toMatchObject({ status: 'finished' });
     expect(await answers(later)).toEqual(given);
+    const joined = await at(later, ann).json<TableLine>('POST', `${there}/rematch`);
+    expect(joined).toMatchObject({ id: next.id, status: 'running' });
   });
 
   test('a game that goes on by the new rules is opened again by them after a crash', async () => {
@@ -95,13 +114,13 @@ describe.for(['SQLite', 'PostgreSQL'])('after an upgrade of the rules, on %s', (
     const seat = await watched(ann, upgraded, id);
     await seat.ask({ type: 'confirmTurns', on: true } as never);
 
-    const again = await startBy(place, 1);
+    const again = await startBy(await leftBehind(place), 1);
     const seen = await watched(ann, again, id);
     expect(seen.refused).toBeNull();
     expect(seen.room?.seats[0]?.seating).toMatchObject({ confirmTurns: true });
     // What one version has made, and kept no snapshot of, the others cannot make again.
     for (const times of [0, 2]) {
-      const other = await startBy(place, times);
+      const other = await startBy(await leftBehind(place), times);
       await expect(at(other, bob).get(`/api/tables/${id}`)).rejects.toMatchObject({
         code: 'OTHER_VERSION',
       });

@@ -28,6 +28,8 @@ export interface HandOver<Who = Holder> {
   readonly to: Who;
   /** What the log was when it happened; older tables do not know. */
   readonly when?: LogTime;
+  /** A clock had run out; none: all have agreed, or it is of a version that did not keep it. */
+  readonly late?: true;
 }
 
 /** A moment of a log from which answers may have been taken back since. */
@@ -63,7 +65,7 @@ export interface LogStep<E extends Task = Task> {
 }
 
 /**
- * Answers taken back by undo; shown greyed, between the steps of the log where they once stood.
+ * Answers taken back, by undo or by consent; shown greyed, between the steps of the log where they once stood.
  * Which of them were forced is for their own seat to know, also after the end.
  */
 export interface TakeBack<E extends Task = Task> {
@@ -71,6 +73,8 @@ export interface TakeBack<E extends Task = Task> {
   readonly seat: Seat;
   /** The first of them has the number of the step that now may stand in its place. */
   readonly steps: readonly LogStep<E>[];
+  /** The seat asked for it and all have agreed; none: it undid choices of its own. */
+  readonly agreed?: true;
 }
 
 export interface TableLog<E extends Task = Task> {

@@ -22,6 +22,8 @@ export interface Undone {
   readonly seat: Seat;
   readonly first: number;
   readonly steps: readonly Step[];
+  /** The seat asked for it and all have agreed; none: it undid choices of its own. */
+  readonly agreed?: true;
 }
 
 /** The newest answers, of one seat, that it can still take back. */
@@ -63,7 +65,7 @@ export interface Model extends Position {
 }
 
 /** Older take-backs are forgotten. */
-const KEPT_TAKE_BACKS = 100;
+export const KEPT_TAKE_BACKS = 100;
 
 export interface Beginning {
   readonly id: TableId;

@@ -9,6 +9,7 @@ export {
   forcedSeat,
   heldFor,
   isOver,
+  KEPT_TAKE_BACKS,
   positionAt,
   seated,
   seqOf,

@@ -66,9 +66,10 @@ export function logSince(model: Model, viewer: Viewer, sent: Sent | null): LogCh
   const known = whole ? [] : sent.undone;
   const takeBacks = model.undone
     .filter((undone) => !known.includes(undone))
-    .map(({ revision, seat, first, steps: taken }): TakeBack => {
+    .map(({ revision, seat, first, steps: taken, agreed }): TakeBack => {
       const shown = taken.map((step, i) => visibleStep(game, step, first + i, viewer, false));
-      return { revision, seat, steps: shown };
+      const told = { revision, seat, steps: shown };
+      return agreed === true ? { ...told, agreed } : told;
     });
   const shown = steps.slice(from).map((step, i) => visibleStep(game, step, from + i, viewer, open));
   const opened = !whole && open && !sent.open ? othersForced(steps.slice(0, from), viewer) : [];

@@ -92,6 +92,7 @@ const isHandOver = (value: unknown): value is HandOver =>
   isObject(value) &&
   Number.isInteger(value['seat']) &&
   Number.isInteger(value['seq']) &&
+  (value['late'] === undefined || value['late'] === true) &&
   isHolder(value['from']) &&
   isHolder(value['to']);
 
@@ -119,6 +120,7 @@ const isStep = (value: unknown): value is Step =>
 const isUndone = (value: unknown): boolean =>
   isObject(value) &&
   [value['revision'], value['seat'], value['first']].every(Number.isInteger) &&
+  (value['agreed'] === undefined || value['agreed'] === true) &&
   Array.isArray(value['steps']) &&
   value['steps'].every(isStep);
 

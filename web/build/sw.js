@@ -21,17 +21,14 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
-// Pages come fresh when there is a network, else from the cache; named files never change.
+// Pages come fresh while a server answers, else from the cache; named files never change.
 async function answer(request) {
   const cache = await caches.open(CACHE);
-  if (request.mode === 'navigate') {
-    try {
-      return await fetch(request);
-    } catch {
-      return (await cache.match('/')) ?? Response.error();
-    }
-  }
-  return (await cache.match(request)) ?? fetch(request);
+  if (request.mode !== 'navigate') return (await cache.match(request)) ?? fetch(request);
+  const fresh = await fetch(request).catch(() => Response.error());
+  // Where the server is stopped, a proxy in front of it still answers: with 502, 503 or 504.
+  const isAway = fresh.type === 'error' || fresh.status >= 500;
+  return (isAway && (await cache.match('/'))) || fresh;
 }
 
 // Woken with no page open: the server says what to show.
@@ -61,6 +58,7 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/api/')) return;
+  // What the server says of itself is not a page, and is shown as it is.
+  if (/^\/(api|health|ready|metrics)(\/|$)/.test(url.pathname)) return;
   event.respondWith(answer(event.request));
 });

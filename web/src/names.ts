@@ -10,6 +10,12 @@ export const levelName = (id: string, lang: Lang): string =>
 export const personName = (name: string, lang: Lang): string =>
   name === NOBODY ? wordsOf(lang).seatNames.gone : name;
 
+/** The same at the beginning of a sentence: what stands for a name is written large there. */
+export function atStart(text: string, lang: Lang): string {
+  const { gone } = wordsOf(lang).seatNames;
+  return text.startsWith(gone) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
 /** What people at a table are called. Names not given are ours, so they follow the language. */
 export function seatNames(seats: readonly Seating[], lang: Lang): readonly string[] {
   const { seatNames: names } = wordsOf(lang);

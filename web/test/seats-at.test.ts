@@ -1,5 +1,6 @@
 import type { HandOver, Seating, TableLog } from '@orrery/table/client';
 import { expect, test } from 'vitest';
+import { agreedBacks } from '../src/online/table/use-asides.ts';
 import { logLines } from '../src/table/log-lines.ts';
 import { seatsAt } from '../src/table/seats-at.ts';
 import { voicesAt } from '../src/table/use-seated.ts';
@@ -66,4 +67,27 @@ test('what was taken back is told with the names of its time, and so is who took
   expect(lines.slice(0, 3)).toEqual(['1 Ben', '2 Ben', '3 Ben']);
   const taken = ['4 Ben', 'to a bot', '5 Drifter', '4 Drifter', 'to Eve'];
   expect(lines.slice(3)).toEqual(taken);
+});
+
+test('what was taken back by consent is told after its lines, with who had asked; an undo is not', () => {
+  const step = (seq: number) => ({ seq, seat: 1, forced: false, events: [{ type: `${seq}` }] });
+  const log: TableLog = {
+    steps: [1, 2, 3].map(step),
+    takeBacks: [
+      { revision: 20, seat: 1, steps: [4, 5].map(step), agreed: true },
+      { revision: 30, seat: 1, steps: [step(4)] },
+      { revision: 40, seat: 0, steps: [2, 3].map(step), agreed: true },
+    ],
+  };
+  // Ben asked for the first; Eve came right after it.
+  const passed: HandOver[] = [
+    { seat: 1, seq: 1, when: { revision: 20, seq: 3 }, from: ben, to: { ...ben, name: 'Eve' } },
+  ];
+  const voiceAt = voicesAt({ seats, handOvers: passed }, 'en', log.takeBacks);
+  const asides = agreedBacks(log.takeBacks, voiceAt, (name) => `as ${name} asked`);
+  const said = logLines(log, asides).map(({ event, takenBack }) =>
+    typeof event === 'string' ? event : `${event.type}${takenBack === undefined ? '' : '-'}`,
+  );
+  const later = ['2', '3', '4-', '5-', 'as Ben asked', '4-'];
+  expect(said).toEqual(['1', '2-', '3-', 'as Ada asked', ...later]);
 });

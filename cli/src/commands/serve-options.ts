@@ -4,6 +4,8 @@ import { oneOf, onOff, origins, postgresAddress, whole } from '../parse.ts';
 const USUAL_PORT = 4280;
 const LAST_PORT = 65_535;
 const USUAL_HOST = 'localhost';
+/** More than any machine has cores for: each is a thread with rules and memory of its own. */
+const MOST_BOT_THREADS = 256;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 export interface ServeOptions {
@@ -23,14 +25,41 @@ export interface ServeOptions {
   readonly open: boolean;
 }
 
-/** Of a switch commander only sees that its variable is there; here it is read. */
-function readEnvironment(command: Command): void {
+/** Makes a value of a text; a complaint names what the text was given as. */
+type Read = (name: string) => (text: string) => unknown;
+
+const asItIs: Read = () => (text) => text;
+const asSwitch: Read = (name) => (text) => onOff(name, text);
+
+/** A flag that is also a variable. Both stay texts until it is known which of them it was. */
+class Setting extends Option {
+  readonly read: Read;
+  constructor(flags: string, words: string, env: string, read: Read) {
+    super(flags, words);
+    this.env(env);
+    this.read = read;
+  }
+
+  valueFrom(source: string | undefined, given: unknown): unknown {
+    if (source === 'env') {
+      const name = this.envVar ?? '';
+      const text = process.env[name] ?? '';
+      // An empty variable is as good as none.
+      return text === '' && !this.isBoolean() ? this.defaultValue : this.read(name)(text);
+    }
+    // A switch is on where its flag is given.
+    if (source !== 'cli' || this.isBoolean()) return given;
+    return this.read(this.long ?? '')(String(given));
+  }
+}
+
+function readSettings(command: Command): void {
   for (const option of command.options) {
+    if (!(option instanceof Setting)) continue;
     const name = option.attributeName();
-    const { envVar } = option;
-    if (envVar === undefined || !option.isBoolean()) continue;
-    if (command.getOptionValueSource(name) !== 'env') continue;
-    command.setOptionValueWithSource(name, onOff(envVar, process.env[envVar] ?? ''), 'env');
+    const source = command.getOptionValueSource(name);
+    const value = option.valueFrom(source, command.getOptionValue(name));
+    command.setOptionValueWithSource(name, value, source);
   }
   const level = process.env['LOG_LEVEL'];
   if (command.getOptionValue('log') === true && level !== undefined) {
@@ -38,68 +67,107 @@ function readEnvironment(command: Command): void {
   }
 }
 
-const option = (flags: string, words: string, env: string): Option =>
-  new Option(flags, words).env(env);
+const setting = (flags: string, words: string, env: string, read: Read): Option =>
+  new Setting(flags, words, env, read);
+
+const wholeFrom =
+  (least: number, most?: number): Read =>
+  (name) =>
+    whole(name, least, most);
 
 export const withServerOptions = (command: Command): Command =>
   command
     .addOption(
-      option('--port <n>', 'port; 0: any free one', 'PORT')
-        .argParser(whole('--port', 0, LAST_PORT))
-        .default(USUAL_PORT),
-    )
-    .addOption(
-      option('--host <name>', 'address to listen on', 'HOST')
-        // Nothing would be every address of this machine.
-        .argParser((text) => text || USUAL_HOST)
-        .default(USUAL_HOST),
-    )
-    .addOption(option('--data <folder>', 'where tables are kept', 'DATA_DIR').default('data'))
-    .addOption(
-      option(
-        '--database <url>',
-        'postgres://…: keep tables there instead',
-        'DATABASE_URL',
-      ).argParser(postgresAddress),
-    )
-    .addOption(
-      option('--megabytes <n>', 'SQLite grows no further than this', 'MOST_MEGABYTES').argParser(
-        whole('--megabytes', 1),
+      setting('--port <n>', 'port; 0: any free one', 'PORT', wholeFrom(0, LAST_PORT)).default(
+        USUAL_PORT,
       ),
     )
     .addOption(
-      option('--fast', 'a power cut may lose the last moments; SQLite only', 'FAST_STORAGE'),
+      // Nothing would be every address of this machine.
+      setting(
+        '--host <name>',
+        'address to listen on',
+        'HOST',
+        () => (text) => text || USUAL_HOST,
+      ).default(USUAL_HOST),
     )
     .addOption(
-      option('--origins <list>', 'public addresses (https://…) of this server', 'ORIGINS')
-        .argParser(origins)
-        .default([], 'its own'),
+      setting('--data <folder>', 'where tables are kept', 'DATA_DIR', asItIs).default('data'),
     )
-    .addOption(option('--trust-proxy', 'believe X-Forwarded-* of a proxy in front', 'TRUST_PROXY'))
     .addOption(
-      option(
+      setting(
+        '--database <url>',
+        'postgres://…: keep tables there instead',
+        'DATABASE_URL',
+        postgresAddress,
+      ),
+    )
+    .addOption(
+      setting(
+        '--megabytes <n>',
+        'SQLite grows no further than this',
+        'MOST_MEGABYTES',
+        wholeFrom(1),
+      ),
+    )
+    .addOption(
+      setting(
+        '--fast',
+        'a power cut may lose the last moments; SQLite only',
+        'FAST_STORAGE',
+        asSwitch,
+      ),
+    )
+    .addOption(
+      setting(
+        '--origins <list>',
+        'public addresses (https://…) of this server',
+        'ORIGINS',
+        origins,
+      ).default([], 'its own'),
+    )
+    .addOption(
+      setting(
+        '--trust-proxy',
+        'believe X-Forwarded-* of a proxy in front',
+        'TRUST_PROXY',
+        asSwitch,
+      ),
+    )
+    .addOption(
+      setting(
         '--requests <n>',
         'requests a minute from one address or session',
         'REQUESTS_PER_MINUTE',
-      )
-        .argParser(whole('--requests', 1))
-        .default(600),
+        wholeFrom(1),
+      ).default(600),
     )
     .addOption(
-      option('--messages <n>', 'messages a second of one person', 'MESSAGES_PER_SECOND')
-        .argParser(whole('--messages', 1))
-        .default(200),
+      setting(
+        '--messages <n>',
+        'messages a second of one person',
+        'MESSAGES_PER_SECOND',
+        wholeFrom(1),
+      ).default(200),
     )
     .addOption(
-      option(
+      setting(
         '--bots <n>',
         'threads for bots (one less than there are cores)',
         'BOT_THREADS',
-      ).argParser(whole('--bots', 1)),
+        wholeFrom(1, MOST_BOT_THREADS),
+      ),
     )
     .addOption(
-      option('--private-webhooks', 'notices may go to private addresses', 'PRIVATE_WEBHOOKS'),
+      setting(
+        '--private-webhooks',
+        'notices may go to private addresses',
+        'PRIVATE_WEBHOOKS',
+        asSwitch,
+      ),
     )
-    .addOption(option('--log', 'JSON lines on standard output; level by LOG_LEVEL', 'LOG'))
+    .addOption(
+      setting('--log', 'JSON lines on standard output; level by LOG_LEVEL', 'LOG', asSwitch),
+    )
     .option('--no-open', 'do not open a browser')
-    .hook('preAction', readEnvironment);
+    .hook('preAction', readSettings);

@@ -1,4 +1,4 @@
-import type { RunningServer, ServerOptions } from '@orrery/server';
+import type { RunningServer, ServerOptions, StoreUnavailable } from '@orrery/server';
 import { BadInput } from '../errors.ts';
 
 /** Starts a server; where that fails for what it was told, the sentence says what to change. */
@@ -8,21 +8,26 @@ export async function startOrExplain(options: ServerOptions): Promise<RunningSer
     return await startServer(options);
   } catch (error) {
     if (error instanceof StoreUnavailable) {
-      const advice = (error.damaged ? restoreAdvice : storeAdvice)(options);
-      throw new BadInput(`${error.message}; ${advice}`);
+      throw new BadInput(`${error.message}; ${ADVICE[error.why](options)}`);
     }
     const advice = listenAdvice(error as NodeJS.ErrnoException, options);
     throw advice === null ? error : new BadInput(advice);
   }
 }
 
-const restoreAdvice = ({ dataDir }: ServerOptions): string =>
-  `put a backup in the place of "${dataDir}/orrery.sqlite", as “Restore it” in docs/operations.md says, which keeps the damaged file too`;
-
-const storeAdvice = ({ databaseUrl, dataDir }: ServerOptions): string =>
-  databaseUrl
-    ? 'see that PostgreSQL runs there and that --database names it rightly'
-    : `see that "${dataDir}" can be written and nothing else uses it, or choose another with --data`;
+/** What to do about a store that cannot be used. */
+const ADVICE: Readonly<Record<StoreUnavailable['why'], (options: ServerOptions) => string>> = {
+  damaged: ({ dataDir }) =>
+    `put a backup in the place of "${dataDir}/orrery.sqlite", as “Restore it” in docs/operations.md says, which keeps the damaged file too`,
+  full: ({ dataDir, mostMegabytes }) =>
+    `make room on the disk of "${dataDir}"${mostMegabytes === undefined ? '' : ', or allow more with --megabytes'}`,
+  taken: ({ dataDir }) =>
+    `stop the one that serves "${dataDir}", or choose another folder with --data; several servers share tables on PostgreSQL only, see --database`,
+  other: ({ databaseUrl, dataDir }) =>
+    databaseUrl
+      ? 'see that PostgreSQL runs there and that --database names it rightly'
+      : `see that "${dataDir}" can be written and nothing else uses it, or choose another with --data`,
+};
 
 function listenAdvice(
   { code, syscall }: NodeJS.ErrnoException,

@@ -78,7 +78,8 @@ export function EventCard({ draw, box, least }: EventProps) {
         <Rounds draw={draw} x={box.x + 24} y={box.y + 16} />
         <text
           x={box.x + box.width - 12}
-          y={box.y + 21}
+          // On the line of the name, clear of what the region above foretells at its edge.
+          y={flat ? name.y + 2 : box.y + 21}
           fontSize={flat ? 17 : 15}
           textAnchor="end"
           className={css.soft}

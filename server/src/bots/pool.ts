@@ -1,12 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { hash, type Json } from '@orrery/kernel';
-import type { Think, Thinking } from '@orrery/table';
+import type { Thinking, ThinkRequest } from '@orrery/table';
 import type { Metrics } from '../metrics.ts';
 import type { BotRequest } from './worker.ts';
 
 /** A bot that takes longer is given up, with its thread. */
 const LONGEST_MS = 30_000;
+
+/** A question to a bot at a table that somebody made. */
+export interface HostedRequest extends ThinkRequest {
+  readonly host: string;
+}
 
 interface Job {
   readonly request: BotRequest;
@@ -28,7 +33,8 @@ export class BotPool {
   readonly #size: number;
   readonly #metrics: Metrics;
   readonly #threads: Thread[] = [];
-  #queue: Job[] = [];
+  /** By whoever made the table: each gets one answer in turn, however many they wait for. */
+  readonly #queues = new Map<string, Job[]>();
   #next = 0;
   #stopped = false;
 
@@ -38,29 +44,43 @@ export class BotPool {
   }
 
   get thinking(): number {
-    return this.#queue.length + this.#threads.filter(({ job }) => job !== null).length;
+    const waiting = [...this.#queues.values()].reduce((sum, { length }) => sum + length, 0);
+    return waiting + this.#threads.filter(({ job }) => job !== null).length;
   }
 
-  readonly think: Think = (request): Thinking => {
+  readonly think = ({ host, ...request }: HostedRequest): Thinking => {
     const id = this.#next++;
     // The same bot goes on with its turn: it is told by its table, seat and level.
     const key = hash([request.seed.split('/')[0], request.seat, request.level]);
     const choice = new Promise<Json>((resolve, reject) => {
       const asked = performance.now();
-      this.#queue.push({ request: { ...request, id, key }, asked, resolve, reject });
+      const waiting = this.#queues.get(host) ?? [];
+      waiting.push({ request: { ...request, id, key }, asked, resolve, reject });
+      this.#queues.set(host, waiting);
       this.#dispatch();
     });
     // Whoever cancels does not wait for it either.
     choice.catch(() => undefined);
-    return { choice, cancel: () => this.#cancel(id) };
+    return { choice, cancel: () => this.#cancel(host, id) };
   };
+
+  /** The longest-waiting question of whoever is next; then everybody else comes first. */
+  #take(): Job | undefined {
+    const [next] = this.#queues;
+    if (next === undefined) return undefined;
+    const [host, waiting] = next;
+    const job = waiting.shift();
+    this.#queues.delete(host);
+    if (waiting.length > 0) this.#queues.set(host, waiting);
+    return job;
+  }
 
   #dispatch(): void {
     if (this.#stopped) return;
     while (this.#threads.length < this.#size) this.#threads.push(this.#start());
     for (const thread of this.#threads) {
       if (thread.job !== null) continue;
-      const job = this.#queue.shift();
+      const job = this.#take();
       if (job === undefined) return;
       thread.job = job;
       thread.timer = setTimeout(() => this.#replace(thread), LONGEST_MS);
@@ -105,16 +125,19 @@ export class BotPool {
   }
 
   /** What has not begun is taken off the queue; what has begun is let finish, and not listened to. */
-  #cancel(id: number): void {
-    this.#queue = this.#queue.filter(({ request, reject }) => {
-      if (request.id === id) reject(new Error('cancelled'));
-      return request.id !== id;
-    });
+  #cancel(host: string, id: number): void {
+    const waiting = this.#queues.get(host) ?? [];
+    const at = waiting.findIndex(({ request }) => request.id === id);
+    if (at < 0) return;
+    const [job] = waiting.splice(at, 1);
+    if (waiting.length === 0) this.#queues.delete(host);
+    job?.reject(new Error('cancelled'));
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    const jobs = this.#queue.splice(0);
+    const jobs = [...this.#queues.values()].flat();
+    this.#queues.clear();
     const threads = this.#threads.splice(0);
     for (const job of [...jobs, ...threads.map((thread) => this.#free(thread))]) {
       job?.reject(new Error('stopped'));

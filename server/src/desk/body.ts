@@ -8,6 +8,8 @@ export interface Body extends Pick<Desk, 'chairs' | 'clock' | 'asking' | 'starte
   readonly handOvers?: Desk['handOvers'];
   /** None: of a version that closed no tables. */
   readonly closed?: boolean;
+  /** None: of a version that made no rematches. */
+  readonly rematch?: string | null;
   readonly model: { readonly rulesVersion: number } | null;
 }
 
@@ -55,6 +57,7 @@ const isHandOver = (value: unknown): boolean =>
   isObject(value) &&
   Number.isInteger(value['seat']) &&
   Number.isInteger(value['seq']) &&
+  (value['late'] === undefined || value['late'] === true) &&
   isHolder(value['from']) &&
   isHolder(value['to']);
 
@@ -71,6 +74,7 @@ const FIELDS: Readonly<Record<keyof Body, (value: unknown) => boolean>> = {
   handOvers: (value) => value === undefined || isList(value, isHandOver),
   closed: (value) => value === undefined || typeof value === 'boolean',
   started: orNull(Number.isFinite),
+  rematch: (value) => value === undefined || value === null || typeof value === 'string',
   model: orNull(isObject),
 };
 

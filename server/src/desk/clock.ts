@@ -23,8 +23,18 @@ const budget = (pace: Pace): number => {
   return pace.kind === 'days' ? pace.days * DAY : 0;
 };
 
-/** The clock of the newest position; it depends on nothing but what the log says. */
-export function clockAfter(now: Desk, at: number): Clock | null {
+/**
+ * What somebody has at least who is given a seat while the game runs, however little was left there:
+ * a quarter of the time for the whole game, and a minute at least; a turn of days begins anew.
+ */
+const newcomersTime = (pace: Pace): number =>
+  pace.kind === 'live' ? Math.max(budget(pace) / 4, MINUTE) : budget(pace);
+
+/**
+ * The clock of the newest position; it depends on nothing but what the log says. `newcomers`: seats
+ * that another person has by this change.
+ */
+export function clockAfter(now: Desk, at: number, newcomers: readonly Seat[]): Clock | null {
   const { pace } = now.base;
   if (pace.kind === 'free' || now.model === null) return null;
   const old = now.clock ?? {
@@ -34,13 +44,13 @@ export function clockAfter(now: Desk, at: number): Clock | null {
   };
   const seat = awaited(now);
   const running = seat !== null && now.chairs[seat]?.kind === 'human' ? seat : null;
-  if (running === old.running) return old;
+  if (running === old.running && newcomers.length === 0) return old;
   const left = old.left.map((ms, i) => {
-    if (i === old.running) {
-      const spent = ms - Math.max(0, at - old.since);
-      return pace.kind === 'live' ? spent + pace.increment * 1000 : spent;
-    }
-    return i === running && pace.kind === 'days' ? budget(pace) : ms;
+    const had = i === old.running ? ms - Math.max(0, at - old.since) : ms;
+    if (newcomers.includes(i)) return Math.max(had, newcomersTime(pace));
+    if (i === running && i !== old.running && pace.kind === 'days') return budget(pace);
+    const isOver = i === old.running && i !== running;
+    return isOver && pace.kind === 'live' ? had + pace.increment * 1000 : had;
   });
   return { left, running, since: at };
 }

@@ -1,9 +1,10 @@
 import { LEVELS } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import type { Proposal } from '@orrery/protocol';
+import { NOBODY } from '@orrery/table/client';
 import { isOver, type Model, seqOf } from '@orrery/table/parts';
 import { Refusal } from '../errors.ts';
-import { absentOf, deadlineOf, type Patience, statusOf } from './clock.ts';
+import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
 import type { Act, Chair, Desk } from './types.ts';
 
 // Who may do what. Each returns the act, or refuses it with a reason; nothing is changed here.
@@ -103,6 +104,9 @@ function checkHostSeat(desk: Desk, user: string, seat: Seat): void {
 
 export function seatBot(desk: Desk, user: string, seat: Seat, level: string | undefined): Act {
   checkHostSeat(desk, user, seat);
+  if (desk.chairs.every(({ kind }, other) => other === seat || kind === 'bot')) {
+    refuse('NO_PEOPLE', 'bots would play among themselves');
+  }
   return { kind: 'bot', seat, level: checkLevel(level) };
 }
 
@@ -134,11 +138,12 @@ export interface Attendance {
   isHere(user: string): boolean;
 }
 
-/** Left, late, or not there while everybody waits for them. */
+/** Left; or late, or not there, while everybody waits for them. */
 function isAbandoned(desk: Desk, seat: Seat, who: Attendance): boolean {
   const chair = chairAt(desk, seat);
   if (chair.kind !== 'human') return false;
-  if (chair.left || chair.late) return true;
+  if (chair.left) return true;
+  if (chair.late) return awaited(desk) === seat;
   const absent = absentOf(desk, { has: who.isHere }, who.patience);
   return absent?.seat === seat && who.now >= absent.until;
 }
@@ -157,6 +162,9 @@ export function propose(desk: Desk, person: Person, proposal: Proposal, who: Att
   if (proposal.kind === 'bot') checkLevel(proposal.level);
   const { id: user, name } = person;
   const needs = needed(desk, person, proposal, who);
+  if (proposal.kind === 'sitIn' && needs.length === 0 && !wasTheirs(desk, person, proposal.seat)) {
+    refuse('NOBODY_TO_ASK', 'nobody who plays there is left to agree');
+  }
   const asking = { number: desk.seq + 1, proposal, by, user, name, needs, agreed: [] };
   return { kind: 'propose', asking };
 }
@@ -169,13 +177,22 @@ function checkFree(desk: Desk, proposal: Proposal, who: Attendance): void {
   if (!free) refuse('NOT_ABANDONED', `seat ${proposal.seat} has its player`);
 }
 
-/** Everybody else who still plays: also those who are not there, unless they have abandoned it. */
+/** Whether they were the last person to play there, before a bot took over. */
+function wasTheirs({ handOvers }: Desk, { id }: Person, at: Seat): boolean {
+  const last = handOvers.findLast(({ seat, from }) => seat === at && from.kind === 'human')?.from;
+  return last?.kind === 'human' && last.user === id;
+}
+
+/**
+ * Everybody else who still plays: also those who are not there, unless they have abandoned it. Their
+ * answers are their own all the same: nobody but those who got up is passed over to take any back.
+ */
 function needed(desk: Desk, person: Person, proposal: Proposal, who: Attendance): readonly Seat[] {
   return desk.chairs.flatMap((chair, seat) => {
-    const plays = chair.kind === 'human' && !isAbandoned(desk, seat, who);
-    const concerned = chair.kind === 'human' && chair.user === person.id;
-    const target = proposal.kind !== 'takeBack' && proposal.seat === seat;
-    return plays && !concerned && !target ? [seat] : [];
+    if (chair.kind !== 'human' || chair.user === person.id || chair.left) return [];
+    if (proposal.kind === 'takeBack') return [seat];
+    const isGone = isAbandoned(desk, seat, who) && !who.isHere(chair.user);
+    return isGone || proposal.seat === seat ? [] : [seat];
   });
 }
 
@@ -189,14 +206,23 @@ export function consent(
   const { asking } = desk;
   if (asking === null || asking.number !== number) refuse('NO_PROPOSAL', 'it is settled');
   // Whoever asked may think better of it.
-  if (asking.user === user && !yes) return { kind: 'consent', seat: asking.by ?? 0, yes };
+  const withdrawn = yes ? null : withdrawal(desk, user);
+  if (withdrawn !== null) return withdrawn.act;
   const seat = mySeat(desk, user);
   if (!asking.needs.includes(seat) || asking.agreed.includes(seat)) {
     refuse('NO_PROPOSAL', `seat ${seat} is not asked`);
   }
+  // Who has deleted their account since is given nothing.
+  if (asking.name === NOBODY) return { kind: 'consent', seat, yes: false };
   // Its player may have come back since it was asked.
   if (yes) checkFree(desk, asking.proposal, who);
   return { kind: 'consent', seat, yes };
+}
+
+/** What somebody asks for is asked no more; null: they ask for nothing. */
+export function withdrawal({ asking }: Desk, user: string): { readonly act: Act } | null {
+  if (asking?.user !== user) return null;
+  return { act: { kind: 'consent', seat: asking.by ?? 0, yes: false } };
 }
 
 /** The seat whose clock has run out by now. */

@@ -6,6 +6,7 @@ import {
   ended,
   entriesOf,
   heldFor,
+  KEPT_TAKE_BACKS,
   type Model,
   seated,
   seqOf,
@@ -30,6 +31,7 @@ export function emptyDesk(base: Base): Desk {
     asking: null,
     handOvers: [],
     started: null,
+    rematch: null,
     updated: base.created,
   };
 }
@@ -76,6 +78,8 @@ function acted(desk: Desk, act: Act): Desk {
       return settled({ ...desk, asking: act.asking });
     case 'consent':
       return consented(desk, act.seat, act.yes);
+    case 'rematch':
+      return { ...desk, rematch: act.table };
     default:
       return never(act);
   }
@@ -145,7 +149,7 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
   const { state, question } = begin(game, { id, seats, options, seed, created, entries });
   const revision = model.revision + 1;
   const first = seq + 1;
-  const taken = { revision, seat, first, steps: steps.slice(first) };
+  const taken = { revision, seat, first, steps: steps.slice(first), agreed: true } as const;
   return {
     ...model,
     state,
@@ -155,7 +159,7 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
     since: revision,
     draft: null,
     held: null,
-    undone: [...model.undone, taken],
+    undone: [...model.undone, taken].slice(-KEPT_TAKE_BACKS),
   };
 }
 
@@ -240,15 +244,18 @@ function finished(before: Desk, next: Desk, change: Change, at: number): Desk {
   const asking =
     act.kind === 'play' && next.asking?.proposal.kind === 'takeBack' ? null : next.asking;
   packNewSteps(before, next);
+  const handOvers = handOversAfter(before, next, act.kind === 'late');
+  const handed = handOvers.slice(before.handOvers.length);
+  const newcomers = handed.flatMap(({ seat, to }) => (to.kind === 'human' ? [seat] : []));
   return {
     ...next,
     chairs,
     asking,
-    handOvers: handOversAfter(before, next),
+    handOvers,
     seq: before.seq + 1,
     rulesVersion,
     updated: at,
-    clock: clockAfter(next, at),
+    clock: clockAfter(next, at, newcomers),
   };
 }
 

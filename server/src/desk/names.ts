@@ -1,5 +1,6 @@
 import { NOBODY, type Seating, type HandOver as ToldHandOver } from '@orrery/table/client';
 import type { Model } from '@orrery/table/parts';
+import { plainName } from '../text.ts';
 import type { Act, Asking, Chair, Change, Desk, HandOver, Holder } from './types.ts';
 
 // The log and the snapshots know people by their ids only, so that whoever deletes an account
@@ -58,7 +59,7 @@ export function unnamed({ chairs, asking, handOvers }: Desk): readonly string[] 
 function distinct(name: string, taken: readonly string[]): string {
   if (name === '' || name === NOBODY) return name;
   const isTaken = (shown: string): boolean =>
-    taken.some((other) => other.toLowerCase() === shown.toLowerCase());
+    taken.some((other) => plainName(other) === plainName(shown));
   let shown = name;
   for (let n = 2; isTaken(shown); n++) shown = `${name} (${n})`;
   return shown;
@@ -87,24 +88,27 @@ export function shownName({ chairs }: Desk, user: string, name: string): string 
   );
 }
 
-/** Without the name of one who has deleted their account; the same desk if they never sat there. */
+/** Without the name of one who has deleted their account; the same desk if they neither sat nor ask there. */
 export function forgotten(desk: Desk, gone: string): Desk {
   const seated = [...desk.chairs, ...desk.handOvers.flatMap(({ from, to }) => [from, to])];
-  if (!seated.some((who) => who.kind === 'human' && who.user === gone)) return desk;
+  const asks = desk.asking?.user === gone;
+  if (!asks && !seated.some((who) => who.kind === 'human' && who.user === gone)) return desk;
   const chairs = desk.chairs.map((chair) =>
     chair.kind === 'human' && chair.user === gone ? { ...chair, name: '' } : chair,
   );
   const handOvers = desk.handOvers.map((one) =>
     renamed(one, (user, name) => (user === gone ? '' : name)),
   );
-  return named({ ...desk, chairs, handOvers }, new Map());
+  const asking = asks && desk.asking ? { ...desk.asking, name: '' } : desk.asking;
+  return named({ ...desk, chairs, handOvers, asking }, new Map());
 }
 
 /** What everybody reads of a seat that changed hands. */
-export function shownHandOver(desk: Desk, { seat, seq, from, to }: HandOver): ToldHandOver {
+export function shownHandOver(desk: Desk, { seat, seq, from, to, late }: HandOver): ToldHandOver {
   const shown = (who: Holder): ToldHandOver['from'] =>
     who.kind === 'human' ? { kind: 'human', name: shownName(desk, who.user, who.name) } : who;
-  return { seat, seq, from: shown(from), to: shown(to) };
+  const told = { seat, seq, from: shown(from), to: shown(to) };
+  return late === true ? { ...told, late } : told;
 }
 
 export function named(desk: Desk, names: ReadonlyMap<string, string>): Desk {

@@ -34,9 +34,9 @@ export const changeRow = (desk: Desk, change: Change): ChangeRow => ({
 
 /** Everything that the changes up to here have led to, except the steps: they are in the changes. */
 export function snapshotRow(desk: Desk): SnapshotRow {
-  const { chairs, closed, clock, asking, handOvers, started, model } = namelessDesk(desk);
+  const { chairs, closed, clock, asking, handOvers, started, rematch, model } = namelessDesk(desk);
   const saved = model && snapshotOf(model);
-  const body = { chairs, closed, clock, asking, handOvers, started, model: saved };
+  const body = { chairs, closed, clock, asking, handOvers, started, rematch, model: saved };
   return { table_id: desk.base.id, seq: desk.seq, body: JSON.stringify(body) };
 }
 
@@ -145,7 +145,8 @@ export function openDesk(
 
 function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]): Desk {
   const body = bodyOf(snapshot);
-  const { chairs, closed = false, clock, asking, handOvers = [], started, model: saved } = body;
+  const { chairs, closed = false, clock, asking, started, model: saved } = body;
+  const { handOvers = [], rematch = null } = body;
   const steps: Step[] = [];
   let { rulesVersion } = base;
   for (const { change } of early) {
@@ -168,6 +169,7 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
     asking,
     handOvers,
     started,
+    rematch,
     updated: early.at(-1)?.at ?? base.created,
   };
 }

@@ -168,14 +168,14 @@ export interface Own {
 }
 
 export function ownTold(
-  { desk: { model }, shown }: Scene,
+  { desk: { model, rematch }, shown }: Scene,
   viewer: Viewer,
   open: OpenWire,
   before: Own | null,
 ): Own {
   const told = before?.wire ?? null;
   if (model === null || shown === null) {
-    return { wire: ownWire(null, NOTHING, undefined, told), state: null };
+    return { wire: ownWire(null, NOTHING, undefined, null, told), state: null };
   }
   const { state } = model;
   const sees =
@@ -183,7 +183,10 @@ export function ownTold(
       ? before.wire.sees
       : // Views are JSON by construction; their interfaces only lack the index signature that Json asks for.
         overlayOf(open.view as Json, viewOf(model, shown, viewer) as Json);
-  return { wire: ownWire(ownPart(model, viewer), sees, open.update?.asked?.ask, told), state };
+  // An invitation is for those who have a seat.
+  const invited = viewer === null ? null : rematch;
+  const part = ownPart(model, viewer);
+  return { wire: ownWire(part, sees, open.update?.asked?.ask, invited, told), state };
 }
 
 const NOTHING: Overlay = [];

@@ -66,6 +66,8 @@ export interface Desk {
   /** Oldest first. */
   readonly handOvers: readonly HandOver[];
   readonly started: number | null;
+  /** The table where the same people meet again after the end; null: nobody has asked for one. */
+  readonly rematch: string | null;
   /** The time of the newest change. */
   readonly updated: number;
 }
@@ -85,7 +87,9 @@ export type Act =
   /** No server ran for so long: the clock that runs gets it back. */
   | { readonly kind: 'outage'; readonly ms: number }
   | { readonly kind: 'propose'; readonly asking: Asking }
-  | { readonly kind: 'consent'; readonly seat: Seat; readonly yes: boolean };
+  | { readonly kind: 'consent'; readonly seat: Seat; readonly yes: boolean }
+  /** From now on this is where the same people meet again. */
+  | { readonly kind: 'rematch'; readonly table: string };
 
 /** One row of a table's log: what was done, and what it brought. */
 export interface Change {

@@ -1,14 +1,14 @@
-import type { PasswordBody } from '@orrery/protocol';
+import type { NewPasswordBody, PasswordBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../errors.ts';
-import { cleanText } from '../live/chat.ts';
+import { withoutControls } from '../text.ts';
 import type { HttpDeps } from './deps.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { profileOf } from './people.ts';
 import { needUser, signIn, signOutOthers } from './session.ts';
 
-const plain = (login: string): string => cleanText(login.normalize('NFKC')).toLowerCase();
+const plain = (login: string): string => withoutControls(login.normalize('NFKC')).toLowerCase();
 
 /** Guessing passwords is slowed down far below what other requests may do. */
 const GUESSES = { rateLimit: { max: 20, timeWindow: 60_000 } };
@@ -22,14 +22,27 @@ export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const { people } = store;
   const { now } = settings;
 
-  app.post<{ Body: PasswordBody }>(
+  /** An open browser alone does not let somebody else take the account away. */
+  async function checkCurrent(user: string, current: string | undefined): Promise<void> {
+    const account = await people.account(user);
+    if (account === null) return;
+    if (current === undefined || !(await verifyPassword(current, account.password))) {
+      throw new Refusal('WRONG_PASSWORD', 'the current password is another one');
+    }
+  }
+
+  app.post<{ Body: NewPasswordBody }>(
     '/api/account/password',
     {
-      schema: { summary: 'Set my login and password', body: schemas.PasswordBody },
+      schema: {
+        summary: 'Set my login and password, with the current one if there is any',
+        body: schemas.NewPasswordBody,
+      },
       config: GUESSES,
     },
     async (request) => {
       const user = await needUser(people, request, now());
+      await checkCurrent(user.id, request.body.current);
       const password = await hashPassword(request.body.password);
       const login = plain(request.body.login);
       if (login.length < 3) throw new Refusal('BAD_NAME', 'a login has 3 characters or more');

@@ -12,8 +12,9 @@ export interface HttpDeps {
   readonly settings: Settings;
   readonly loadModule: (id: string) => Promise<AnyGameModule>;
   /**
-   * Ends every open socket of somebody whose sessions have ended: whoever still has one comes back
-   * by itself. The name of somebody who is `gone` goes at once.
+   * Ends every open socket of somebody whose sessions have ended, or who has another name: whoever
+   * still has a session comes back by itself. The name is the new one at every table at once, and
+   * that of somebody who is `gone` goes.
    */
   dropUser(user: string, gone?: boolean): void;
 }

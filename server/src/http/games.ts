@@ -4,9 +4,10 @@ import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { HttpDeps } from './deps.ts';
-import { statisticsOf } from './statistics.ts';
+import { Statistics } from './statistics.ts';
 
 export function gameRoutes(app: FastifyInstance, { store }: HttpDeps): void {
+  const statistics = new Statistics(store.tables);
   app.get('/api/games', { schema: { summary: 'Games and levels of bots' } }, async () => ({
     games: GAMES,
     levels: LEVELS.map(({ id, name, sentence }) => ({ id, name, sentence })),
@@ -18,7 +19,7 @@ export function gameRoutes(app: FastifyInstance, { store }: HttpDeps): void {
     async (request) => {
       const { game } = request.params;
       if (!GAMES.some(({ id }) => id === game)) throw new Refusal('NO_SUCH_GAME', game);
-      return statisticsOf(game, await store.tables.results(game));
+      return statistics.of(game);
     },
   );
 }

@@ -1,15 +1,17 @@
-/** The id of a table is an invitation, and a query may hold anything: neither is written down. */
-export const loggedUrl = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/\/[\w-]{12}(?=\/|$)/g, '/:id');
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * The id of a table is an invitation, a query may hold anything, and people paste what they were
+ * sent with a dot or half a word behind it. So no address is written down, but the route that took
+ * it; pages, their files and what reaches no route are all the same one.
+ */
+const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? '/*';
 
 /** One JSON line per event; addresses and cookies of people are no part of it. */
 export const usualLog = (): object => ({
   level: process.env['LOG_LEVEL'] ?? 'info',
   redact: ['req.headers', 'req.remoteAddress'],
   serializers: {
-    req: ({ method, url }: { readonly method: string; readonly url: string }) => ({
-      method,
-      url: loggedUrl(url),
-    }),
+    req: (request: FastifyRequest) => ({ method: request.method, url: routeOf(request) }),
   },
 });

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.ts';
-import { cleanText } from '../live/chat.ts';
+import { cleanText } from '../text.ts';
 
 /** A name as others will read it: visible, of one line, not too long. */
 export function cleanName(given: string): string {

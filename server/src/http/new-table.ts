@@ -9,6 +9,7 @@ import { newSeed, newTableId, sha256 } from '../ids.ts';
 import { headRow, seatRows } from '../live/heads.ts';
 import type { TableRow, UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
+import { Turns } from './turns.ts';
 
 function chairOf(seat: NewOnlineTable['seats'][number], { id, name }: UserRow): Chair {
   if (seat.kind === 'open') return { kind: 'empty' };
@@ -24,20 +25,64 @@ function checkSeats({ min, max }: { min: number; max: number }, body: NewOnlineT
   if (body.seats.filter(({ kind }) => kind === 'me').length > 1) {
     throw new Refusal('BAD_SEATS', 'a person has one seat');
   }
+  // Nobody would ever look at what its bots think about.
+  if (body.seats.every(({ kind }) => kind === 'bot')) {
+    throw new Refusal('NO_PEOPLE', 'no seat is for a person');
+  }
 }
 
-/** Makes and stores a table; its game starts by itself once every seat is taken. */
-export async function createTable(
+/** Tables that one person has made and that wait or are played, and those of them in the lobby. */
+const MOST_UNFINISHED = 100;
+const MOST_LISTED = 10;
+/** Games that have stood still for longer do not count: they cannot be closed. */
+const STILL_MS = 7 * 86_400_000;
+
+async function checkCount(
+  { store, settings }: HttpDeps,
+  host: string,
+  { privacy }: NewOnlineTable,
+): Promise<void> {
+  const unfinished = await store.tables.unfinished(host, settings.now() - STILL_MS);
+  if (unfinished.length >= MOST_UNFINISHED) {
+    throw new Refusal('TOO_MANY_TABLES', `${host} has made enough tables`);
+  }
+  const listed = unfinished.filter((head) => head.status === 'open' && head.privacy === 'listed');
+  if (privacy === 'listed' && listed.length >= MOST_LISTED) {
+    throw new Refusal('TOO_MANY_LISTED', `${host} has listed enough tables`);
+  }
+}
+
+/** Tables that are being made: each person's one after the other, so that all of them count. */
+const MAKING = new Turns();
+
+/**
+ * Makes and stores a table; its game starts by itself once every seat is taken. Where another was
+ * stored with this id before, that one stands.
+ */
+export function createTable(
+  deps: HttpDeps,
+  user: UserRow,
+  body: NewOnlineTable,
+  id = newTableId(),
+): Promise<Desk> {
+  return MAKING.run(user.id, async () => {
+    await checkCount(deps, user.id, body);
+    return storeTable(deps, user, body, id);
+  });
+}
+
+async function storeTable(
   { loadModule, settings, store }: HttpDeps,
   user: UserRow,
   body: NewOnlineTable,
+  id: string,
 ): Promise<Desk> {
   const { game } = await loadModule(body.game);
   checkSeats(game.seats, body);
   const seed = newSeed();
   const now = settings.now();
   const row: TableRow = {
-    id: newTableId(),
+    id,
     game: game.id,
     rules_version: game.rulesVersion,
     options: JSON.stringify(completeOptions(game, (body.options ?? {}) as Options)),

@@ -1,14 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 
-/** Programs send no origin and carry no cookies of browsers; pages must be our own. */
+/**
+ * Programs send no origin and carry no cookies of browsers; pages must be our own. A host whose
+ * public address is known is taken by that address alone: a page of the same name without TLS may
+ * be anybody's. Of others the scheme says nothing, since TLS may end at a proxy.
+ */
 function isOwn(origin: string | undefined, host: string, allowed: readonly string[]): boolean {
   if (origin === undefined || allowed.includes(origin)) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  const page = URL.parse(origin);
+  if (page === null || page.host !== host) return false;
+  return !allowed.some((address) => URL.parse(address)?.host === host);
 }
 
 export function checkOrigin(

@@ -23,7 +23,9 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const isPage = request.method === 'GET' && extname(path) === '' && !path.startsWith('/api/');
+    // A link at the end of a sentence is often taken together with its full stop.
+    const isFile = extname(path).length > 1;
+    const isPage = request.method === 'GET' && !isFile && !path.startsWith('/api/');
     if (isPage && isBuilt()) return reply.sendFile('index.html');
     const refusal = new Refusal('NOT_FOUND', path);
     return reply.status(statusOf(refusal.code)).send(toldError(refusal, languageOf(request)));

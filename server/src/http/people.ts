@@ -64,6 +64,7 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
         ...(webhook !== undefined && { webhook, origin: webhook && pageOrigin(request) }),
       };
       await people.update(user.id, fields);
+      if (fields.name !== undefined && fields.name !== user.name) deps.dropUser(user.id);
       return { me: await profileOf(store, { ...user, ...fields }) };
     },
   );

@@ -2,6 +2,7 @@ import { LEVELS } from '@orrery/bots';
 import type { GameStatistics } from '@orrery/protocol';
 import { PERSON } from '../live/heads.ts';
 import type { ResultRow } from '../store/schema.ts';
+import type { Tables } from '../store/tables.ts';
 
 /** Points in a band: as few as make a chart that is seen at once. */
 const WIDTHS = [1, 2, 5, 10, 20, 50, 100];
@@ -29,9 +30,13 @@ const mean = (numbers: readonly number[]): number =>
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** Only people, or only bots of one level: then it is the seat that makes a difference. */
+/** Bots among themselves, as older versions let them play here, say nothing about those who come. */
+const isOfBots = ({ players }: Played): boolean =>
+  players.length > 0 && players.every((who) => who !== null && who !== PERSON);
+
+/** Only people: then it is the seat that makes a difference. */
 const areEqual = ({ row, players }: Played): boolean =>
-  players.length === row.seats && players.every((who) => who !== null && who === players[0]);
+  players.length === row.seats && players.every((who) => who === PERSON);
 
 function ofSeats(seats: number, games: readonly Played[]): GameStatistics['bySeats'][number] {
   const equal = games.filter(areEqual);
@@ -48,8 +53,12 @@ function ofSeats(seats: number, games: readonly Played[]): GameStatistics['bySea
   };
 }
 
+// There may be more scores than a function takes arguments.
+const lesser = (a: number, b: number): number => Math.min(a, b);
+const greater = (a: number, b: number): number => Math.max(a, b);
+
 function bandsOf(scores: readonly number[]): GameStatistics['players'][number]['bands'] {
-  const [least, most] = [Math.min(...scores), Math.max(...scores)];
+  const [least, most] = [scores.reduce(lesser), scores.reduce(greater)];
   const bandOf = (score: number, width: number): number => Math.floor(score / width);
   const fits = (width: number): boolean => bandOf(most, width) - bandOf(least, width) < MOST_BANDS;
   const width = WIDTHS.find(fits) ?? most - least + 1;
@@ -77,19 +86,19 @@ function ofPlayer(who: string, games: readonly Played[]): GameStatistics['player
       played: seats.length,
       won: seats.filter(({ won }) => won).length,
       average: round(mean(scores)),
-      best: Math.max(...scores),
+      best: scores.reduce(greater),
       bands: bandsOf(scores),
     },
   ];
 }
 
 export function statisticsOf(game: string, rows: readonly ResultRow[]): GameStatistics {
-  const games = rows.map(playedOf);
-  const counts = [...new Set(rows.map(({ seats }) => seats))].sort((a, b) => a - b);
+  const games = rows.map(playedOf).filter((played) => !isOfBots(played));
+  const counts = [...new Set(games.map(({ row }) => row.seats))].sort((a, b) => a - b);
   const kinds = [PERSON, ...LEVELS.map(({ id }) => id)];
   return {
     game,
-    played: rows.length,
+    played: games.length,
     bySeats: counts.map((seats) =>
       ofSeats(
         seats,
@@ -99,3 +108,30 @@ export function statisticsOf(game: string, rows: readonly ResultRow[]): GameStat
     players: kinds.flatMap((who) => ofPlayer(who, games)),
   };
 }
+
+/** Each game's statistics, made anew only after another game has ended: results never change. */
+export class Statistics {
+  readonly #tables: Pick<Tables, 'results' | 'countResults'>;
+  readonly #kept = new Map<string, { readonly count: number; readonly made: Made }>();
+
+  constructor(tables: Pick<Tables, 'results' | 'countResults'>) {
+    this.#tables = tables;
+  }
+
+  async of(game: string): Made {
+    const count = await this.#tables.countResults(game);
+    const kept = this.#kept.get(game);
+    if (kept?.count === count) return kept.made;
+    const made = this.#make(game);
+    this.#kept.set(game, { count, made });
+    // What could not be read is asked for again.
+    made.catch(() => this.#kept.delete(game));
+    return made;
+  }
+
+  async #make(game: string): Made {
+    return statisticsOf(game, await this.#tables.results(game));
+  }
+}
+
+type Made = Promise<GameStatistics>;

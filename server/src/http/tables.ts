@@ -29,6 +29,9 @@ function gameFile(desk: Desk): string {
 /** Of one's games that are over, so many are listed; all of them are in the export. */
 const MOST_OVER = 100;
 
+/** A table at which nobody sits down or gets up for so long is no longer listed; its link stays. */
+const LISTED_MS = 7 * 86_400_000;
+
 const RANK = { running: 0, open: 1, finished: 2, closed: 3 };
 
 /** Those that wait for you first, then those that are played, then those that wait to begin. */
@@ -55,7 +58,9 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     '/api/tables',
     { schema: { summary: 'The lobby: listed tables', querystring: schemas.LobbyQuery } },
     async (request) => {
-      const listed = await withNames(store, readable(await store.tables.lobby(request.query)));
+      const openSince = now() - LISTED_MS;
+      const heads = await store.tables.lobby({ ...request.query, openSince });
+      const listed = await withNames(store, readable(heads));
       return { tables: listed.map(({ line }) => line) };
     },
   );

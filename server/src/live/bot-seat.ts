@@ -54,10 +54,11 @@ export class BotSeat {
 
   async #run(since: number, seat: Seat, level: string, tries: number): Promise<void> {
     try {
-      const { model } = this.#table.desk();
+      const { model, base } = this.#table.desk();
       if (model === null || this.#at !== since) return;
       const seed = `${model.seed}/${since}`;
       const thinking = this.#deps.think({
+        host: base.host,
         game: model.game.id,
         seat,
         level,

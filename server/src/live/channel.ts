@@ -3,7 +3,7 @@ import { diff, type Has, packLog, type ServerMessage } from '@orrery/protocol';
 import { isAllShown, logSince } from '@orrery/table/parts';
 import { type Bytes, bytesOf } from '../bytes.ts';
 import { type Own, ownTold, sentAt } from '../desk/told.ts';
-import { newVersion } from '../ids.ts';
+import { isVersionFor, newVersion } from '../ids.ts';
 import type { Bulletin, News } from './bulletin.ts';
 
 /** Somebody who is told of a table: one open socket. */
@@ -34,12 +34,13 @@ const field = (name: string, value: Bytes | null): Bytes =>
 export class Channel {
   readonly viewer: Viewer;
   readonly listeners = new Set<Listener>();
-  #version = newVersion();
+  #version: number;
   /** What the listeners hold beside the bulletin; null: nobody has been told anything yet. */
   #own: Own | null = null;
 
   constructor(viewer: Viewer) {
     this.viewer = viewer;
+    this.#version = newVersion(viewer);
   }
 
   /** A newcomer gets everything, or what it missed, and joins. Everybody here knows the bulletin. */
@@ -47,8 +48,11 @@ export class Channel {
     const { desk } = scene;
     const own = (this.#own ??= ownTold(scene, this.viewer, wire, null));
     this.listeners.add(listener);
-    if (ask?.has?.version === this.#version) return;
-    const before = ask?.has === undefined ? null : sentAt(desk, ask.has.revision);
+    const has = ask?.has;
+    if (has?.version === this.#version) return;
+    // What is held as another viewer lacks what only this one is told.
+    const isHeld = has !== undefined && isVersionFor(this.viewer, has.version);
+    const before = isHeld ? sentAt(desk, has.revision) : null;
     const log = desk.model && logSince(desk.model, this.viewer, before);
     const message: ServerMessage = {
       type: 'table',

@@ -8,6 +8,7 @@ import type { Desk } from '../desk/types.ts';
 import { Refusal } from '../errors.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { cleanText } from '../text.ts';
 import type { Listener } from './channel.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
@@ -24,12 +25,6 @@ const toLine = (desk: Desk, { n, at, channel, user_id, name, text }: ChatRow): C
   text,
 });
 
-/** Control characters would let a line pass for something else. */
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-export const cleanText = (text: string): string => text.replace(CONTROL, ' ').trim();
-
 /** Players talk among themselves, and so do those who watch; after the end all hear all. */
 export class ChatRooms {
   readonly #store: Store;
@@ -37,8 +32,8 @@ export class ChatRooms {
   readonly #now: () => number;
   /** The last line told here, of tables in use. */
   readonly #told = new WeakMap<LiveTable, number>();
-  /** Messages whose repetition is recognised, oldest first. */
-  readonly #said = new Set<string>();
+  /** Lines that are stored or about to be, whose repetition is recognised, oldest first. */
+  readonly #said = new Map<string, Promise<void>>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store, house: House, now: () => number) {
@@ -48,24 +43,38 @@ export class ChatRooms {
     house.onChat((id) => void this.#tellNew(id));
   }
 
-  /** A line sent again with the same id, because the line was cut, is not said twice. */
+  /**
+   * A line sent again with the same id, because the line was cut, is not said twice. One that the
+   * store did not take was not said, so that its repetition is.
+   */
   async say(table: LiveTable, person: Person, said: string, id: string): Promise<undefined> {
     const text = cleanText(said);
     if (text === '') throw new Refusal('BAD_MESSAGE', 'nothing was said');
-    const cause = `${person.id} ${id}`;
-    if (this.#said.has(cause)) return;
+    const cause = `${table.id} ${person.id} ${id}`;
+    await (this.#said.get(cause) ?? this.#saying(cause, table, person, text));
+    await this.#tellNew(table.id);
+  }
+
+  #saying(cause: string, table: LiveTable, person: Person, text: string): Promise<void> {
     checkNotClosed(table.desk);
-    this.#remember(cause);
+    const saying = this.#keep(table, person, text);
+    this.#said.set(cause, saying);
+    saying.then(
+      () => this.#forgetOldest(),
+      () => this.#said.delete(cause),
+    );
+    return saying;
+  }
+
+  async #keep(table: LiveTable, person: Person, text: string): Promise<void> {
     const channel = seatOf(table.desk, person.id) === null ? 'spectators' : 'players';
     const line = { table_id: table.id, at: this.#now(), channel, user_id: person.id };
     const n = await this.#store.tables.say({ ...line, name: person.name, text });
     this.#store.tell({ kind: 'chat', table: table.id, n });
-    await this.#tellNew(table.id);
   }
 
-  #remember(cause: string): void {
-    this.#said.add(cause);
-    const [oldest] = this.#said;
+  #forgetOldest(): void {
+    const [oldest] = this.#said.keys();
     if (this.#said.size > REMEMBERED && oldest !== undefined) this.#said.delete(oldest);
   }
 

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@orrery/kernel';
-import type { Think } from '@orrery/table';
+import type { Thinking } from '@orrery/table';
+import type { HostedRequest } from '../bots/pool.ts';
 import type { Patience } from '../desk/clock.ts';
 import type { Present } from '../desk/told.ts';
 import type { Desk } from '../desk/types.ts';
@@ -12,7 +13,7 @@ import type { LiveTable } from './live-table.ts';
 export interface HouseDeps {
   readonly store: Store;
   readonly loadGame: (id: string) => Promise<AnyGame>;
-  readonly think: Think;
+  readonly think: (request: HostedRequest) => Thinking;
   readonly now: () => number;
   /** How long a bot's move waits, so that people can follow. */
   readonly botDelayMs: number;

@@ -96,6 +96,16 @@ export class House {
     for (const table of this.#open.values()) table.forget(user);
   }
 
+  /** This person, or anybody, may have another name, and so they are called wherever they sit. */
+  lookUpNames(user?: string): void {
+    const known = [...this.#open.values(), ...this.#opening.values()];
+    for (const table of known) {
+      void Promise.resolve(table)
+        .then((open) => open.lookUpNames(user))
+        .catch(() => undefined);
+    }
+  }
+
   async #openTable(id: string): Promise<LiveTable> {
     const started = performance.now();
     const table = await openLive(this.#deps, id).catch((error: unknown) => {
@@ -114,12 +124,19 @@ export class House {
   #wake(wake: Wake): void {
     if (wake.kind === 'all') {
       for (const table of this.#open.values()) void table.wake().catch(() => undefined);
-      return;
+      return this.lookUpNames();
     }
     // Of those, whoever has their sockets looks after.
     if (wake.kind === 'person') return;
     const table = this.#open.get(wake.table);
-    if (table === undefined) return;
+    if (table === undefined) {
+      // One that is being opened may have been read before: it is told once it is open.
+      void this.#opening.get(wake.table)?.then(
+        () => this.#wake(wake),
+        () => undefined,
+      );
+      return;
+    }
     if (wake.kind === 'change') {
       if (wake.seq > table.desk.seq) void table.wake().catch(() => undefined);
     } else if (wake.kind === 'chat') this.#chat(wake.table);

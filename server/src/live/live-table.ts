@@ -1,9 +1,9 @@
 import type { Json, Seat, Viewer } from '@orrery/kernel';
 import { due } from '@orrery/table/parts';
 import { owedBy, statusOf } from '../desk/clock.ts';
-import { mySeat, seatOf } from '../desk/commands.ts';
+import { mySeat, seatOf, withdrawal } from '../desk/commands.ts';
 import { evolve } from '../desk/evolve.ts';
-import { forgotten, named, unnamed } from '../desk/names.ts';
+import { forgotten } from '../desk/names.ts';
 import { caughtUp, changeRow, snapshotRow } from '../desk/stored.ts';
 import { sceneOf } from '../desk/told.ts';
 import type { Act, Change, Desk } from '../desk/types.ts';
@@ -15,6 +15,7 @@ import { Causes } from './causes.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
 import type { HouseDeps } from './deps.ts';
 import { headRow, isHeadChanged, resultRow, seatRows } from './heads.ts';
+import { isNamed, withFreshNames, withNames } from './names.ts';
 import { Presence } from './presence.ts';
 
 /** A snapshot goes with every so many changes: more would be replayed when the table is opened. */
@@ -215,7 +216,9 @@ export class LiveTable {
   }
 
   #isSnapshotDue(before: Desk, now: Desk): boolean {
-    return now.seq - this.#snapshotAt >= SNAPSHOT_EVERY || hasEnded(before, now);
+    if (now.seq - this.#snapshotAt >= SNAPSHOT_EVERY) return true;
+    // What follows the end is kept with it: later rules could not carry it out.
+    return hasEnded(before, now) || before.rematch !== now.rematch;
   }
 
   /** A stored change becomes the state that is told. */
@@ -300,6 +303,21 @@ export class LiveTable {
     if (desk === this.#desk) return;
     this.#desk = desk;
     this.#tell();
+    // Where it cannot be withdrawn now, whoever consents withdraws it.
+    void this.change((now) => withdrawal(now, user)).catch(() => undefined);
+  }
+
+  /** This person, or anybody here, may have another name: everybody reads it at once. */
+  async lookUpNames(user?: string): Promise<void> {
+    if (user !== undefined && !isNamed(this.#desk, user)) return;
+    await this.#inTurn(async () => {
+      try {
+        this.#desk = await withFreshNames(this.#deps, this.#desk);
+        this.#tell();
+      } finally {
+        this.#rest();
+      }
+    });
   }
 
   skip(): void {
@@ -328,10 +346,4 @@ export class LiveTable {
     this.#snapshotAt = this.#desk.seq;
     await this.#deps.store.tables.keepSnapshot(snapshotRow(this.#desk));
   }
-}
-
-/** As people read it. */
-export async function withNames({ store }: HouseDeps, desk: Desk): Promise<Desk> {
-  const users = unnamed(desk);
-  return users.length === 0 ? desk : named(desk, await store.people.names(users));
 }

@@ -3,7 +3,8 @@ import type { Change } from '../desk/types.ts';
 import { Refusal } from '../errors.ts';
 import { REMEMBERED } from './causes.ts';
 import type { HouseDeps } from './deps.ts';
-import { LiveTable, withNames } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
+import { withNames } from './names.ts';
 
 /** Opens a table from its snapshot and the changes after it. */
 export async function openLive(deps: HouseDeps, id: string): Promise<LiveTable> {

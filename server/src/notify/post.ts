@@ -27,11 +27,16 @@ for (const [net, bits] of [
 }
 for (const [net, bits] of [
   ['::', 96],
+  // Ways around through the older network lead to its private addresses too.
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['100::', 64],
   ['2001:db8::', 32],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
   PRIVATE.addSubnet(net, bits, 'ipv6');
@@ -48,6 +53,14 @@ function bad(why: string): never {
   throw new Refusal('BAD_WEBHOOK', why);
 }
 
+function checkPublic({ hostname, port }: URL): void {
+  // What listens elsewhere is hardly there to take notices; the usual port is not written.
+  if (port !== '') bad('another port');
+  const host = hostname.replace(/^\[|\]$|\.$/g, '');
+  if (isIP(host) !== 0 && isPrivateAddress(host)) bad('a private address');
+  if (host === 'localhost' || host.endsWith('.localhost')) bad('a local name');
+}
+
 /** An address that notices may be sent to. */
 export function checkAddress(address: string, privateToo: boolean): URL {
   let url: URL;
@@ -59,9 +72,7 @@ export function checkAddress(address: string, privateToo: boolean): URL {
   if (url.username !== '' || url.password !== '') bad('names and passwords are not sent');
   if (privateToo && url.protocol === 'http:') return url;
   if (url.protocol !== 'https:') bad('https only');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!privateToo && isIP(host) !== 0 && isPrivateAddress(host)) bad('a private address');
-  if (!privateToo && (host === 'localhost' || host.endsWith('.localhost'))) bad('a local name');
+  if (!privateToo) checkPublic(url);
   return url;
 }
 

@@ -34,26 +34,6 @@ export class Bucket {
   }
 }
 
-/** Longer bursts of messages, and of lines of chat, are refused. */
-const BURST_SECONDS = 3;
-const CHAT_BURST_SECONDS = 6;
-const CHAT_PER_SECOND = 1;
-
-/** What one person may send, through all sockets together. */
-export class Allowance {
-  readonly messages: Bucket;
-  readonly chat: Bucket;
-
-  constructor(messagesPerSecond: number, now: number) {
-    this.messages = new Bucket(messagesPerSecond, BURST_SECONDS, now);
-    this.chat = new Bucket(CHAT_PER_SECOND, CHAT_BURST_SECONDS, now);
-  }
-
-  isFull(now: number): boolean {
-    return this.messages.isFull(now) && this.chat.isFull(now);
-  }
-}
-
 /** What is left to each person or address, also after they went: coming back gives nothing new. */
 export class Left<Item extends { isFull(now: number): boolean }> {
   readonly #items = new Map<string, Item>();
@@ -64,10 +44,78 @@ export class Left<Item extends { isFull(now: number): boolean }> {
     return item;
   }
 
+  get size(): number {
+    return this.#items.size;
+  }
+
   /** Those who are gone and have all of it left are as good as new. */
   sweep(now: number, isHere: (key: string) => boolean): void {
     for (const [key, item] of this.#items) {
       if (!isHere(key) && item.isFull(now)) this.#items.delete(key);
     }
+  }
+}
+
+/** Longer bursts of messages, and of lines of chat, are refused. */
+const BURST_SECONDS = 3;
+const CHAT_BURST_SECONDS = 6;
+const CHAT_PER_SECOND = 1;
+/** One of so many messages may change a table without being a move: one a second, as a rule. */
+const MESSAGES_PER_CHANGE = 200;
+const CHANGE_BURST_SECONDS = 20;
+/** And one of so many may ask the players of one table for something: one in ten seconds. */
+const MESSAGES_PER_PROPOSAL = 2_000;
+const PROPOSAL_BURST_SECONDS = 50;
+
+/** What one person may send, through all sockets together. */
+export class Allowance {
+  readonly messages: Bucket;
+  readonly chat: Bucket;
+  /** What is stored with a table for good, beside moves: somebody else's table, perhaps. */
+  readonly changes: Bucket;
+  readonly #perSecond: number;
+  readonly #proposals = new Left<Bucket>();
+
+  constructor(messagesPerSecond: number, now: number) {
+    this.#perSecond = messagesPerSecond;
+    this.messages = new Bucket(messagesPerSecond, BURST_SECONDS, now);
+    this.chat = new Bucket(CHAT_PER_SECOND, CHAT_BURST_SECONDS, now);
+    this.changes = new Bucket(messagesPerSecond / MESSAGES_PER_CHANGE, CHANGE_BURST_SECONDS, now);
+  }
+
+  /** Whoever was told no does not ask again and again. */
+  proposalsAt(table: string, now: number): Bucket {
+    const perSecond = this.#perSecond / MESSAGES_PER_PROPOSAL;
+    return this.#proposals.of(table, () => new Bucket(perSecond, PROPOSAL_BURST_SECONDS, now));
+  }
+
+  isFull(now: number): boolean {
+    this.#proposals.sweep(now, () => false);
+    const all = [this.messages, this.chat, this.changes];
+    return this.#proposals.size === 0 && all.every((bucket) => bucket.isFull(now));
+  }
+}
+
+/** A class has one address, and so has whoever comes under many names: as many people's worth. */
+const PEOPLE_PER_ADDRESS = 20;
+/** What is more work than a usual message is seldom asked for by all of them at once. */
+const WORKING_PER_ADDRESS = 5;
+
+/** What all people at one address may send together. */
+export class Crowd {
+  readonly #messages: Bucket;
+  readonly #work: Bucket;
+
+  constructor(messagesPerSecond: number, now: number) {
+    this.#messages = new Bucket(PEOPLE_PER_ADDRESS * messagesPerSecond, BURST_SECONDS, now);
+    this.#work = new Bucket(WORKING_PER_ADDRESS * messagesPerSecond, BURST_SECONDS, now);
+  }
+
+  take(now: number, weight: number): boolean {
+    return this.#messages.take(now, weight) && (weight === 1 || this.#work.take(now, weight));
+  }
+
+  isFull(now: number): boolean {
+    return this.#messages.isFull(now) && this.#work.isFull(now);
   }
 }

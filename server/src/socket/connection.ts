@@ -5,7 +5,7 @@ import { type Bytes, bytesOf } from '../bytes.ts';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
 import { TOLD } from '../live/live-table.ts';
-import type { Allowance } from './bucket.ts';
+import type { Allowance, Crowd } from './bucket.ts';
 import { textFrame } from './frame.ts';
 import { handle, type SocketDeps } from './handlers.ts';
 import { sendSoon } from './outbox.ts';
@@ -21,8 +21,16 @@ const CLOSE_POLICY = 1008;
 const CLOSE_BUSY = 1013;
 
 /** Playing a game again up to a position is more work than anything else that may be asked. */
-const WEIGHT_OF_PAST = 20;
-/** Opening a table, and sending all of it with what was said there, comes next. */
+const WEIGHT_OF_PAST = 60;
+/** What is stored for good and told to all comes next, unless it is a move. */
+const WEIGHT_OF_CHANGE = 30;
+const CHANGES: ReadonlySet<string> = new Set<ClientMessage['type']>([
+  'propose',
+  'consent',
+  'confirmTurns',
+  'seat',
+]);
+/** Then opening a table, and sending all of it with what was said there. */
 const WEIGHT_OF_TABLE = 15;
 
 /** One open socket of one person, or of somebody who only watches. */
@@ -36,6 +44,7 @@ export class Connection implements Listener {
   readonly watching = new Set<string>();
   readonly #socket: WebSocket;
   readonly #deps: SocketDeps;
+  readonly #crowd: Crowd;
   #bad = 0;
   /** Frames that have not left yet. */
   #frames = '';
@@ -47,6 +56,7 @@ export class Connection implements Listener {
     person: { readonly id: string; readonly name: string } | null,
     lang: ErrorLanguage,
     allowance: Allowance,
+    crowd: Crowd,
   ) {
     this.#socket = socket;
     this.#deps = deps;
@@ -54,6 +64,7 @@ export class Connection implements Listener {
     this.name = person?.name ?? '';
     this.lang = lang;
     this.allowance = allowance;
+    this.#crowd = crowd;
     socket.on('message', (data, binary) => void this.#receive(data, binary));
     socket.on('pong', () => {
       this.#alive = true;
@@ -94,9 +105,7 @@ export class Connection implements Listener {
       const message = readMessage(frame);
       id = 'id' in message ? message.id : null;
       this.#deps.metrics.message(message.type);
-      if (!this.allowance.messages.take(Date.now(), this.#weightOf(message))) {
-        throw new Refusal('TOO_MANY', 'too many messages');
-      }
+      if (!this.#mayStill(message)) throw new Refusal('TOO_MANY', 'too many messages');
       const result = await handle(this.#deps, this, message);
       if (id === null || result === TOLD) return;
       this.tell({ type: 'ok', id, ...(result !== undefined && { result }) });
@@ -105,8 +114,16 @@ export class Connection implements Listener {
     }
   }
 
+  #mayStill(message: ClientMessage): boolean {
+    const [now, weight] = [Date.now(), this.#weightOf(message)];
+    const { messages, changes } = this.allowance;
+    if (!messages.take(now, weight) || !this.#crowd.take(now, weight)) return false;
+    return !CHANGES.has(message.type) || changes.take(now);
+  }
+
   #weightOf(message: ClientMessage): number {
     if (message.type === 'past') return WEIGHT_OF_PAST;
+    if (CHANGES.has(message.type)) return WEIGHT_OF_CHANGE;
     if (message.type === 'hello' || message.type === 'ping') return 1;
     // Whoever asks again may say that they hold next to nothing, and anything may open a table.
     const isWhole = message.type === 'watch' || !this.watching.has(message.table);

@@ -136,6 +136,9 @@ function seated(
       }
       return deps.chat.say(table, person, message.text, message.id);
     case 'propose':
+      if (!connection.allowance.proposalsAt(table.id, Date.now()).take(Date.now())) {
+        throw new Refusal('TOO_MANY', 'too many proposals');
+      }
       return change((desk) => ({
         act: commands.propose(desk, person, message.proposal, attendance(deps, table)),
       }));

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { asRefusal, Refusal } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { People } from '../store/people.ts';
-import { Allowance, Bucket, Left } from './bucket.ts';
+import { Allowance, Bucket, Crowd, Left } from './bucket.ts';
 import { Connection } from './connection.ts';
 import { addressOf, admit, type Caller, callerLanguage, turnAway } from './door.ts';
 import type { SocketDeps } from './handlers.ts';
@@ -39,6 +39,8 @@ export class Sockets {
   readonly #counts = new Map<string, number>();
   /** By person; by address for those who have no session. */
   readonly #allowances = new Left<Allowance>();
+  /** By address, with or without a session. */
+  readonly #crowds = new Left<Crowd>();
   /** Sockets that may still be opened from an address. */
   readonly #openings = new Left<Bucket>();
   readonly #timer: NodeJS.Timeout;
@@ -105,7 +107,9 @@ export class Sockets {
     const { user, session, ip, lang } = caller;
     const keys = user === null ? [ip] : [ip, user.id];
     const allowance = this.#allowanceOf(caller);
-    const connection = new Connection(socket, this.#deps, user, lang, allowance);
+    const { messagesPerSecond } = this.#settings;
+    const crowd = this.#crowds.of(ip, () => new Crowd(messagesPerSecond, Date.now()));
+    const connection = new Connection(socket, this.#deps, user, lang, allowance, crowd);
     this.#open.set(connection, { keys, session: user && session });
     for (const key of keys) this.#count(key, 1);
   }
@@ -130,7 +134,9 @@ export class Sockets {
   #beat(): void {
     for (const connection of this.#open.keys()) connection.beat();
     const now = Date.now();
-    this.#allowances.sweep(now, (key) => this.#counts.has(key));
+    const isHere = (key: string): boolean => this.#counts.has(key);
+    this.#allowances.sweep(now, isHere);
+    this.#crowds.sweep(now, isHere);
     this.#openings.sweep(now, () => false);
   }
 

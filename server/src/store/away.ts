@@ -17,6 +17,18 @@ export function isAway(error: unknown): boolean {
   return SENTENCES.test(error.message);
 }
 
+/** SQLite's code for the index of its log when there is no room for it; "disk I/O error" in words. */
+const NO_ROOM_FOR_INDEX = 4_874;
+const FULL = 13;
+
+/** There is no room, on the disk or up to the limit that was set. */
+export function isFull(error: unknown): boolean {
+  if (error instanceof SqliteError) {
+    return (error.errcode & 0xff) === FULL || error.errcode === NO_ROOM_FOR_INDEX;
+  }
+  return error instanceof Error && (error as Error & { code?: unknown }).code === 'ENOSPC';
+}
+
 /** A row with this key is already there. */
 export function isDuplicate(error: unknown): boolean {
   if (error instanceof SqliteError) return (error.errcode & 0xff) === 19;

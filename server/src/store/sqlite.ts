@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import { lives } from './lives.ts';
@@ -10,6 +8,8 @@ import type { Database } from './schema.ts';
 import { writesOf } from './sqlite-append.ts';
 import { checkFile } from './sqlite-check.ts';
 import { Gate, sqliteDialect } from './sqlite-dialect.ts';
+import { databaseFile, prepareFiles } from './sqlite-files.ts';
+import { lockFolder } from './sqlite-lock.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import type { Store } from './store.ts';
 import { probe, tables } from './tables.ts';
@@ -25,13 +25,28 @@ export interface SqliteOptions {
 
 /** The thread writes one batch, or all that wait for it together, while the next is judged. */
 const BATCHES = { largest: 96, atOnce: Infinity };
+const BUSY_MS = 2_000;
+
+/** For a server, which has to be the only one there. */
+export async function openSqliteAlone(options: SqliteOptions): Promise<Store> {
+  const { dataDir, busyMs = BUSY_MS } = options;
+  prepareFiles(dataDir);
+  const unlock = await lockFolder(dataDir, busyMs);
+  try {
+    const store = await openSqlite(options);
+    return { ...store, close: () => store.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
 
 /** Everything in one file of the data folder; nothing has to be set up. */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
-  const { dataDir, durable, busyMs = 2000, mostMegabytes = 0 } = options;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const { dataDir, durable, busyMs = BUSY_MS, mostMegabytes = 0 } = options;
+  prepareFiles(dataDir);
   const thread = new SqliteThread({
-    path: join(dataDir, 'orrery.sqlite'),
+    path: databaseFile(dataDir),
     durable,
     busyMs,
     mostMegabytes,

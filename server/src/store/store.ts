@@ -20,7 +20,7 @@ export interface Append {
 export type Wake =
   | { readonly kind: 'change'; readonly table: string; readonly seq: number }
   | { readonly kind: 'chat'; readonly table: string; readonly n: number }
-  /** Sessions of this person have ended; `gone`: the account was deleted. */
+  /** Sessions of this person have ended, or the name is another; `gone`: the account was deleted. */
   | { readonly kind: 'person'; readonly user: string; readonly gone: boolean }
   /** Something may have been missed: look at every table in use, and at who is still signed in. */
   | { readonly kind: 'all' }

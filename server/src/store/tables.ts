@@ -19,6 +19,8 @@ export interface StoredTable {
 }
 
 export interface LobbyFilter {
+  /** Tables that wait for players are left out if nobody has come or gone since. */
+  readonly openSince?: number | undefined;
   readonly game?: string | undefined;
   readonly status?: string | undefined;
 }
@@ -40,6 +42,8 @@ export interface Tables {
    * over: so many, if not all.
    */
   mine(user: string, mostOver?: number): Promise<readonly MyHead[]>;
+  /** What somebody made and is not over: all that wait, and what was played since. */
+  unfinished(host: string, since: number): Promise<readonly Pick<HeadRow, 'status' | 'privacy'>[]>;
   /** Those at which one gave up a seat while the game ran, the last changed first. */
   givenUp(user: string): Promise<readonly HeadRow[]>;
   /** Tables that somebody has to look after by now, the longest overdue first. */
@@ -49,6 +53,7 @@ export interface Tables {
   /** The newest lines after number `n`, oldest first. */
   chatAfter(id: string, n: number): Promise<readonly ChatRow[]>;
   results(game: string): Promise<readonly ResultRow[]>;
+  countResults(game: string): Promise<number>;
 }
 
 const PAGE = 200;
@@ -129,11 +134,14 @@ export function tables(db: Db): Tables {
         .executeTakeFirst();
       return head ?? null;
     },
-    async lobby({ game, status }) {
+    async lobby({ game, status, openSince }) {
       const listed = (only: string, most: number): Promise<readonly HeadRow[]> => {
         let query = db.selectFrom('heads').selectAll().where('privacy', '=', 'listed');
         query = query.where('status', '=', only);
         if (game !== undefined) query = query.where('game', '=', game);
+        if (only === 'open' && openSince !== undefined) {
+          query = query.where('updated', '>=', openSince);
+        }
         return query.orderBy('updated', 'desc').limit(most).execute();
       };
       if (status !== undefined) return listed(status, PAGE);
@@ -155,6 +163,20 @@ export function tables(db: Db): Tables {
       const seats = new Set(going.map(({ table_id }) => table_id));
       const waiting = (await hosted(user)).filter(({ table_id }) => !seats.has(table_id));
       return [...going, ...waiting.map((head) => ({ ...head, seat: null })), ...newest];
+    },
+    unfinished(host, since) {
+      return db
+        .selectFrom('tables')
+        .innerJoin('heads', 'heads.table_id', 'tables.id')
+        .select(['heads.status', 'heads.privacy'])
+        .where('tables.host', '=', host)
+        .where(({ or, and, eb }) =>
+          or([
+            eb('heads.status', '=', 'open'),
+            and([eb('heads.status', '=', 'running'), eb('heads.updated', '>=', since)]),
+          ]),
+        )
+        .execute();
     },
     givenUp(user) {
       const seats = db.selectFrom('seats').select('table_id').where('user_id', '=', user);
@@ -189,6 +211,13 @@ export function tables(db: Db): Tables {
     },
     results(game) {
       return db.selectFrom('results').selectAll().where('game', '=', game).execute();
+    },
+    async countResults(game) {
+      const results = db.selectFrom('results').where('game', '=', game);
+      const { n } = await results
+        .select(({ fn }) => fn.countAll().as('n'))
+        .executeTakeFirstOrThrow();
+      return Number(n);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { figure } from '@orrery/shared';
+import { de } from './de.ts';
 import type { Words } from './en.ts';
 
 /** In French, 0 and 1 are singular. */
@@ -64,7 +65,7 @@ export const fr: Words = {
     soloWorld: (title) => `Solo : ${title}`,
     sameScreenWorld: (title) => `Même écran : ${title}`,
     rulesWorld: (title) => `Règles : ${title}`,
-    optionsWorld: (title) => `Options de ${title}`,
+    optionsWorld: (title) => `Options ${de(title)}`,
     offline: 'Jouable hors ligne une fois chargé',
     credits: 'Crédits',
   },
@@ -107,7 +108,7 @@ export const fr: Words = {
     bot: (name) => `${name} (bot)`,
   },
   options: {
-    title: (game) => `Une partie de ${game}`,
+    title: (game) => `Une partie ${de(game)}`,
     seats: 'Joueurs',
     person: 'Humain',
     bot: 'Bot',
@@ -188,7 +189,7 @@ export const fr: Words = {
     ready: (name) => `Je suis ${name}`,
   },
   rules: {
-    title: (game) => `Règles de ${game}`,
+    title: (game) => `Règles ${de(game)}`,
     search: 'Chercher dans les règles',
     none: 'Aucune règle n’en parle.',
     found: (n) => `${n} ${plural(n, 'règle', 'règles')}`,
@@ -206,7 +207,7 @@ export const fr: Words = {
   },
   end: {
     title: 'Fin de la partie',
-    wins: (name) => `Victoire de ${name}`,
+    wins: (name) => `Victoire ${de(name)}`,
     share: (names) => `Victoire partagée : ${names}`,
     youWin: 'Vous gagnez',
     nobodyWins: 'Pas cette fois',
@@ -249,7 +250,7 @@ export const fr: Words = {
     unofficial:
       'Orrery est une table libre et non officielle, faite par des joueurs. Elle n’est ni liée aux auteurs et éditeurs de ces jeux, ni approuvée par eux. Leurs noms ne servent qu’à dire à quel jeu l’on joue. Si un jeu vous plaît, achetez la boîte.',
     games: 'Les jeux',
-    by: (authors) => `de ${authors}`,
+    by: (authors) => de(authors),
     drawings: 'Dessins et textes',
     drawingsText:
       'Tous les dessins, les noms de notre cru et les textes des règles sont faits pour Orrery ; rien ne vient des boîtes.',

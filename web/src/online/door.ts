@@ -7,15 +7,19 @@ interface Door {
   readonly server: 'unknown' | 'absent' | 'there';
   /** Null: nobody yet; a name is enough to become somebody. */
   readonly me: Profile | null;
+  /** Somebody was signed in here until another device ended that, or the account itself. */
+  readonly isSignedOut: boolean;
 }
 
-const ABSENT: Door = { server: 'absent', me: null };
+type Found = Omit<Door, 'isSignedOut'>;
 
-export const useDoor = create<Door>(() => ({ server: 'unknown', me: null }));
+const ABSENT: Found = { server: 'absent', me: null };
 
-export const setMe = (me: Profile | null): void => useDoor.setState({ me });
+export const useDoor = create<Door>(() => ({ server: 'unknown', me: null, isSignedOut: false }));
 
-async function look(): Promise<Door> {
+export const setMe = (me: Profile | null): void => useDoor.setState({ me, isSignedOut: false });
+
+async function look(): Promise<Found> {
   // Without a network there is none; asking would only fill the console.
   if (!navigator.onLine) return ABSENT;
   try {
@@ -42,6 +46,16 @@ async function keepLanguage(): Promise<void> {
 
 useDoor.subscribe(() => void keepLanguage());
 usePreferences.subscribe(() => void keepLanguage());
+
+/** The server seems to know us no more: then the page asks no longer in our name, and says so. */
+export async function checkSession(): Promise<void> {
+  const before = useDoor.getState().me;
+  if (before === null) return;
+  const { server, me } = await look();
+  // Meanwhile somebody may have signed in here.
+  const isSame = useDoor.getState().me?.id === before.id;
+  if (server === 'there' && me === null && isSame) useDoor.setState({ me, isSignedOut: true });
+}
 
 let looked: Promise<void> | null = null;
 

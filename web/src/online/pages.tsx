@@ -15,6 +15,9 @@ import { useOnlineWords } from './text/index.ts';
 
 const RETRY_MS = 3_000;
 
+/** A link at the end of a sentence is often taken together with what follows it. */
+const tableIn = (pasted: string): string => pasted.replace(/[^\w-]+$/, '');
+
 /** All that needs a server; where none answers it says so, and goes on asking. */
 export default function OnlinePages() {
   const { gate, table, lobby } = useOnlineWords();
@@ -48,7 +51,7 @@ export default function OnlinePages() {
       <Route path="/online/account" component={AccountPage} />
       <Route path="/online/statistics/:game">{({ game }) => <StatisticsPage game={game} />}</Route>
       <Route path="/online/:id/replay">{({ id }) => <OnlineReplayPage key={id} id={id} />}</Route>
-      <Route path="/online/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+      <Route path="/online/:id">{({ id }) => <OnlinePage key={id} id={tableIn(id)} />}</Route>
       <Route>
         <Message title={notFound.title} text={notFound.text}>
           <LinkButton look="main" to="/online">

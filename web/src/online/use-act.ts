@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
+import { focusTitle } from '../parts/give-focus.ts';
 import { tell } from '../parts/note-store.ts';
 import { refusalText } from '../parts/refusal.ts';
 
@@ -11,11 +12,16 @@ export function useAct(): {
   const lang = useLang();
   const [busy, setBusy] = useState(false);
   const pressed = useRef<Element | null>(null);
-  // A button that cannot be pressed meanwhile loses the focus, and gets it back.
+  // A button that cannot be pressed meanwhile loses the focus, and gets it back if it is still there.
   useEffect(() => {
-    const button = busy ? null : pressed.current;
-    if (document.activeElement !== document.body || !(button instanceof HTMLElement)) return;
-    button.focus({ preventScroll: true });
+    const giveBack = (): void => {
+      const button = pressed.current;
+      if (!(button instanceof HTMLElement) || button === document.body) return;
+      if (!button.isConnected) focusTitle();
+      else if (document.activeElement === document.body) button.focus({ preventScroll: true });
+    };
+    if (!busy) giveBack();
+    else return giveBack;
   }, [busy]);
   const run = useCallback(
     async (act: () => Promise<unknown>): Promise<boolean> => {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { focusTitle } from './give-focus.ts';
 import { noteIn } from './note-store.ts';
 
 /** The browser's own dialog: it keeps the focus, closes with Escape and gives the focus back. */
@@ -38,6 +39,10 @@ export function Dialog({
     return () => {
       leave?.();
       element?.close();
+      // Opened by a key, or by a button that is gone: there is nothing to give it back to.
+      const { activeElement: at } = document;
+      if (at instanceof HTMLElement && element?.contains(at)) at.blur();
+      focusTitle();
     };
   }, []);
   return (

@@ -25,6 +25,8 @@ export interface Aside {
 export interface Extras {
   /** Above the question. */
   readonly notice: ReactNode;
+  /** The number of what one is asked to agree to, which stands there. */
+  readonly request: number | null;
   /** Beside undo and its like. */
   readonly acts: ReactNode;
   /** Under a player's name. */

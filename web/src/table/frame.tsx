@@ -3,6 +3,7 @@ import type { Place } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import type { Preview, TableClient, TableState } from '@orrery/table/client';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { EndDialog } from '../end/end-dialog.tsx';
 import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
@@ -25,6 +26,7 @@ import { useAnswers } from './use-answers.ts';
 import { useForetold, usePreviews } from './use-foretold.ts';
 import { useKeys } from './use-keys.ts';
 import { type Point, usePoint } from './use-point.ts';
+import { useRequest } from './use-request.ts';
 import { useSince } from './use-since.ts';
 import { useSteady } from './use-steady.ts';
 import type { Beat } from './use-telling.ts';
@@ -92,6 +94,12 @@ export function Frame({
     setOpen(ended ? 'end' : null);
   }
 
+  useRequest(extras?.request ?? null, () => {
+    setMenu(null);
+    setRules(null);
+    if (open === 'settings') setOpen(null);
+  });
+
   const confirmFinal = usePreferences((preferences) => preferences.confirmFinal);
   const choose = useCallback(
     async (choice: Json): Promise<void> => {
@@ -151,7 +159,8 @@ export function Frame({
     endTurn: () => update.held === me && me !== null && void run(() => client.endTurn()),
     rules: () => setRules({ at: asked?.rule ?? null }),
     log: () => {
-      setTab('log');
+      // Behind a tab it takes the focus only once it is shown.
+      flushSync(() => setTab('log'));
       page.current?.querySelector<HTMLElement>('[data-part="log"] ol [tabindex="0"]')?.focus();
     },
     settings: () => setOpen('settings'),

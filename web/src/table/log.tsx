@@ -5,6 +5,7 @@ import type { TableLog } from '@orrery/table/client';
 import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
+import { atStart } from '../names.ts';
 import type { Aside, Extras } from './extras.ts';
 import { logLines } from './log-lines.ts';
 import type { AnyText } from './prompt-bar.tsx';
@@ -27,7 +28,7 @@ const Said = memo(function Said({
   const { table } = useWords();
   return (
     <span>
-      {typeof event === 'string' ? event : text.event(voice, event)}
+      {atStart(typeof event === 'string' ? event : text.event(voice, event), voice.lang)}
       {forced && <span className={styles['note']}> ({table.forced})</span>}
       {undone && <span className="spoken"> ({table.takenBack})</span>}
     </span>

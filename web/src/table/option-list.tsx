@@ -125,7 +125,8 @@ function useOverflow(list: RefObject<HTMLElement | null>, options: readonly Json
 /** Whoever plays by keys finds the next question's first answer under the fingers. */
 function useFocusOnArrival(list: RefObject<HTMLElement | null>, options: readonly Json[]): void {
   useEffect(() => {
-    const lost = document.activeElement === document.body || document.activeElement === null;
+    const at = document.activeElement;
+    const lost = at === null || at === document.body || at.tagName === 'H1';
     if (!playsByKeys() || !lost || options.length === 0) return;
     list.current?.querySelector<HTMLElement>('[data-option]')?.focus({ preventScroll: true });
   }, [list, options]);

@@ -7,6 +7,7 @@ import { ArrowLeft, Bot } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
+import { atStart } from '../names.ts';
 import { LinkButton } from '../parts/button.tsx';
 import type { Extras } from './extras.ts';
 import styles from './players.module.css';
@@ -24,6 +25,17 @@ const OpenThings = memo(function OpenThings({
 }) {
   return <Rival {...draw} seat={seat} />;
 });
+
+/** A long name is cut where it is too long, never the number that tells it from its like. */
+function Name({ name }: { readonly name: string }) {
+  const number = / \(\d+\)$/.exec(name)?.[0] ?? '';
+  return (
+    <strong>
+      <span>{name.slice(0, name.length - number.length)}</span>
+      {number}
+    </strong>
+  );
+}
 
 /** Everybody at the table: whose turn it is, the points, the others' open things. */
 export function Players({
@@ -52,12 +64,13 @@ export function Players({
         </LinkButton>
         <span className={styles['title']}>{title}</span>
       </div>
-      <ul className={styles['list']}>
+      {/* By keyboard too what lies below its edge can be reached. */}
+      <ul className={styles['list']} tabIndex={0}>
         {seats.map((seating, seat) => (
           <li key={seat} className={styles['player']} data-actor={seat === actor}>
             <div className={styles['name']}>
               <SeatMark seat={seat} size={18} />
-              <strong>{draw.name(seat)}</strong>
+              <Name name={atStart(draw.name(seat), draw.lang)} />
               {seating.kind === 'bot' && (
                 <Bot className={styles['bot']} size={16} role="img" aria-label={options.bot} />
               )}

@@ -3,6 +3,7 @@ import type { GameText, Voice } from '@orrery/shared';
 import type { TableClient, TableState } from '@orrery/table/client';
 import { Check, FastForward, History, RotateCcw, Undo2 } from 'lucide-react';
 import { useWords } from '../i18n/index.ts';
+import { atStart } from '../names.ts';
 import { Button } from '../parts/button.tsx';
 import type { Extras } from './extras.ts';
 import { OptionList } from './option-list.tsx';
@@ -75,7 +76,7 @@ export function PromptBar({
           data-telling={telling === null ? undefined : true}
           data-waiting={telling !== null || (options.length === 0 && !mine)}
         >
-          {prompt}
+          {atStart(prompt, voice.lang)}
         </h1>
         <div className={styles['acts']}>
           {extras?.acts}

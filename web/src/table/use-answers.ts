@@ -1,7 +1,7 @@
 import type { Json } from '@orrery/kernel';
 import type { Place } from '@orrery/kit';
 import type { TableClient, TableState } from '@orrery/table/client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { useLang } from '../i18n/index.ts';
 import { tell } from '../parts/note-store.ts';
@@ -17,6 +17,8 @@ export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi
   // As soon as the table has moved on, the next answer may be given.
   const [sentAt, setSentAt] = useState<number | null>(null);
   const busy = sentAt === revision;
+  // Known before the page is drawn again: a second click may come sooner than that.
+  const underWay = useRef<number | null>(null);
   const mine = asked !== null && asked.seat === viewer;
   const options = (mine && asked.options) || NONE;
   const ask = asked?.ask ?? '';
@@ -33,16 +35,20 @@ export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi
     return found;
   }, [ui, view, ask, options]);
 
-  /** Runs something at the table; a refusal is told, never thrown. */
+  /** Runs one thing at a time at the table; a refusal is told, never thrown. */
   const run = useCallback(
     async (act: () => Promise<void>): Promise<void> => {
+      if (underWay.current === revision) return;
+      underWay.current = revision;
       setSentAt(revision);
       try {
         await act();
       } catch (error) {
         tell(refusalText(error, lang));
       } finally {
-        setSentAt(null);
+        // By then the table may have moved on, and something else be under way.
+        if (underWay.current === revision) underWay.current = null;
+        setSentAt((sent) => (sent === revision ? null : sent));
       }
     },
     [lang, revision],

@@ -91,6 +91,23 @@ test('a name is saved and other devices are signed out, and the keyboard stays w
   await expect(name).toHaveValue('Ada');
   await expect(button(ada, 'Save').first()).toBeFocused();
 
+  // Login and password are changed by whoever knows the password, not by whoever finds the browser.
+  const form = ada.getByRole('region', { name: 'Password' });
+  for (const [current, told] of [
+    ['not that one', 'This is not your current password'],
+    ['a long enough one', 'Your login: ada-moved'],
+  ] as const) {
+    await form.getByRole('textbox', { name: 'Login' }).fill('ada-moved');
+    await form.getByRole('textbox', { name: 'Current password' }).fill(current);
+    await form.getByRole('textbox', { name: 'New password' }).fill('another long one');
+    await form.getByRole('button', { name: 'Change login or password' }).press('Enter');
+    await expect(ada.getByText(told)).toBeVisible();
+  }
+  expect(await faultsOf(ada)).toEqual([]);
+  await phone.request.post('/api/login', {
+    data: { login: 'ada-moved', password: 'another long one' },
+  });
+
   const others = button(ada, 'Sign out everywhere else');
   await others.press('Enter');
   await ada
@@ -101,5 +118,5 @@ test('a name is saved and other devices are signed out, and the keyboard stays w
   await expect(others).toBeFocused();
   await phone.reload();
   await expect(phone.getByText('You have no name on this server yet.')).toBeVisible();
-  await expect(ada.getByText('Your login: ada-away')).toBeVisible();
+  await expect(ada.getByText('Your login: ada-moved')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { asked, atATable, expect, invite, join, passTo, test } from './online.ts';
 import { options, prompt } from './table.ts';
 
-test('without a network the table says so at once, and comes back with it', async ({
+test('without a network or a server the table says so at once, and comes back with it', async ({
   somebody,
 }) => {
   const [player, other] = await asked(...(await atATable(somebody)));
@@ -24,6 +24,13 @@ test('without a network the table says so at once, and comes back with it', asyn
   await player.goto('/online').catch(() => undefined);
   await expect(player.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await player.context().setOffline(false);
+  await expect(player.getByRole('heading', { name: 'Online tables' })).toBeVisible();
+
+  // Where a server is stopped behind a proxy, that one answers in its place.
+  await player.context().route('**', (route) => route.fulfill({ status: 502, body: 'no server' }));
+  await player.reload();
+  await expect(player.getByRole('heading', { name: 'No server answers here' })).toBeVisible();
+  await player.context().unroute('**');
   await expect(player.getByRole('heading', { name: 'Online tables' })).toBeVisible();
 });
 

@@ -47,6 +47,8 @@ test('an account brings the same games to another device, and takes everything a
   await expect(prompt(phone)).toBeVisible();
   await expect(phone.getByText('You are watching')).toBeHidden();
 
+  await ada.goto(path);
+  await expect(prompt(ada)).toBeVisible();
   await phone.goto('/online/account');
   const coming = phone.waitForEvent('download');
   await phone.getByRole('button', { name: 'Download all my data' }).click();
@@ -58,6 +60,15 @@ test('an account brings the same games to another device, and takes everything a
   await expect(phone.getByRole('heading', { name: 'Account' })).toBeFocused();
   await signIn(phone, 'ada-l', 'a long enough one');
   await expect(phone.getByText('do not go together')).toBeVisible();
+  // The other device is told, and asks no more in the name of nobody.
+  await expect(ada.getByRole('alert')).toContainText('You are no longer signed in here');
+  const asks: string[] = [];
+  ada.on('request', (request) => asks.push(new URL(request.url()).pathname));
+  await ada.evaluate(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await fetch('/api/me');
+  });
+  expect(asks).toEqual(['/api/me']);
   await expect(ben.getByText('got up').filter({ visible: true })).toBeVisible();
   await expect(ben.getByText('someone who left').filter({ visible: true }).first()).toBeVisible();
   await ben.goto('/');
@@ -79,10 +90,12 @@ test('a listed table is found in the lobby; every page is clean for axe', async 
   await ben.goto('/online');
   await clean(ben);
   await ben.getByRole('link', { name: 'Join the table of Reworld' }).first().click();
-  // One's own table is not joined again.
+  // One's own tables come first, and are not joined again.
   await ada.goto('/online');
+  const mine = ada.getByRole('region', { name: 'Your games' }).getByRole('listitem');
+  await expect(mine.filter({ hasText: 'waits for players' })).toHaveCount(1);
   await clean(ada);
-  await ada.getByRole('link', { name: 'Go there: your table of Reworld' }).first().click();
+  await mine.getByRole('link', { name: 'Look' }).click();
   await expect(ben.getByText('Ada invites you')).toBeVisible();
   await ada.getByRole('button', { name: 'Seat a bot on seat 2' }).click();
   await expect(ben.getByRole('timer', { name: 'Clock of Ada' })).toHaveText(/^(30:00|29:5\d)$/);

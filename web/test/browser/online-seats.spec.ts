@@ -2,7 +2,7 @@ import { faultsOf } from './axe.ts';
 import { asked, atATable, expect, join, passTo, test } from './online.ts';
 import { options, prompt } from './table.ts';
 
-// One server for all of them; one test starts it again.
+// One server for all of them; two tests start it again.
 test.describe.configure({ mode: 'default' });
 
 test('whoever got up and plays on has come back; until then a phone offers the seat to the others', async ({
@@ -46,6 +46,32 @@ test('a phone opens the chat at what was said last', async ({ somebody }) => {
   await ben.getByRole('button', { name: 'More' }).click();
   await expect(ben.getByText('Line 6')).toBeInViewport({ ratio: 1 });
   await expect(ben.getByText('Line 1')).not.toBeInViewport();
+});
+
+test('a low window shows each part beside the question, and keys move nothing out of view', async ({
+  somebody,
+}) => {
+  const [player] = await asked(...(await atATable(somebody)));
+  await player.setViewportSize({ width: 844, height: 390 });
+  const line = player.locator('[data-part="log"] ol').first().getByRole('listitem').last();
+  const entry = player.getByRole('textbox', { name: 'Say something' });
+  for (const [tab, shown] of [
+    ['Board', player.locator('[data-part="board"]')],
+    ['Yours', player.locator('[data-part="own"]')],
+    ['Players', player.getByRole('complementary', { name: 'Players' })],
+    ['More', line],
+    ['More', entry],
+  ] as const) {
+    await player.getByRole('navigation').getByRole('button', { name: tab }).click();
+    for (const each of [shown, prompt(player), options(player).first()])
+      await expect(each, tab).toBeInViewport({ ratio: 1 });
+    if (tab === 'Players' || shown === entry) expect(await faultsOf(player), tab).toEqual([]);
+  }
+  await player.keyboard.press('l');
+  await expect(line.getByRole('button')).toBeFocused();
+  for (let stop = 0; stop < 12; stop++) await player.keyboard.press('Tab');
+  const moved = player.locator(':is(html, body, #root, [data-tab])');
+  expect(await moved.evaluateAll((all) => all.map((each) => each.scrollTop))).toEqual([0, 0, 0, 0]);
 });
 
 test('how long an absent player is still waited for is counted down', async ({ somebody }) => {
@@ -94,6 +120,66 @@ test('who is out of time is told what it means, and a phone offers the seat to t
   await expect(told).toBeVisible();
 });
 
+test('who loses the seat by the clock is told why, and so is the log', async ({
+  somebody,
+  server,
+}) => {
+  const [ada, ben] = [await somebody('Ada'), await somebody('Ben')];
+  await ada.goto('/online/new/reworld');
+  await ada.getByRole('radio', { name: 'live, with a clock' }).check();
+  await ada.getByRole('radio', { name: 'a bot takes over' }).check();
+  await expect(ada.getByText('at least a quarter of the time')).toBeVisible();
+  await ada.getByRole('button', { name: 'Make the table' }).click();
+  const link = ada.getByRole('textbox', { name: 'Link to this table' });
+  const path = new URL(await link.inputValue()).pathname;
+  await join(ben, path);
+  const [player, other] = await asked(ada, ben);
+  await server.runOut(path.split('/').at(-1) ?? '', player === ada ? 0 : 1);
+  await expect(
+    player.getByText('Your time was up: your seat has passed to Settler.'),
+  ).toBeVisible();
+  await expect(other.getByText('Your time was up')).toBeHidden();
+  await expect(
+    other.getByText(/^Time is up: the seat of (Ada|Ben) passes to the bot Settler\.$/),
+  ).toBeVisible();
+});
+
+test('a take-back by consent stays in the log', async ({ somebody }) => {
+  const [player, other] = await asked(...(await atATable(somebody)));
+  await passTo(other, player);
+  const ask = player.getByRole('button', { name: 'Ask to take back' });
+  await ask.click();
+  // Both read which lines of the log are meant.
+  const lines = '(\\d+ lines of the log, from )?“(Ada|Ben) .+”( on)?\\.';
+  await expect(
+    player.getByText(new RegExp(`^You ask to take back ${lines} Waiting for`)),
+  ).toBeVisible();
+  await expect(other.getByText(new RegExp(`^(Ada|Ben) asks to take back ${lines}$`))).toBeVisible();
+  await other.getByRole('button', { name: 'Refuse' }).click();
+  const refused = player.getByText('The request was refused');
+  await expect(refused).toBeVisible();
+  // It lies neither over the question nor over what is being written, and Escape takes it away.
+  await prompt(player).click({ trial: true, timeout: 2_000 });
+  await player.getByRole('textbox', { name: 'Say something' }).click({ timeout: 2_000 });
+  await expect(refused).toBeVisible();
+  await player.keyboard.press('Escape');
+  await expect(refused).toBeHidden();
+  await expect(player.getByRole('button', { name: 'Withdraw' })).toBeHidden();
+  await expect(options(other).first()).toBeVisible();
+  await ask.click();
+  await expect(player.getByText(/Waiting for (Ada|Ben)/)).toBeVisible();
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await expect(options(player).first()).toBeVisible();
+  await expect(player.getByText('All have agreed: it is taken back.')).toBeVisible();
+  await expect(player.locator('[data-undone="true"]').first()).toBeVisible();
+  await expect(other.locator('[data-undone="true"]').first()).toBeVisible();
+  for (const page of [player, other]) {
+    const said = page.getByText(/^Taken back by consent of all, as (Ada|Ben) had asked\.$/);
+    await expect(said).toHaveCount(1);
+  }
+  await passTo(other, player);
+});
+
 test('what the table is asked leaves a turn that waits for its end the main thing to do', async ({
   somebody,
 }) => {
@@ -109,11 +195,21 @@ test('what the table is asked leaves a turn that waits for its end the main thin
     if (await end.isVisible()) break;
     await next.click();
   }
+  // What one is asked must be seen: it closes what lies over it.
+  await other.keyboard.press('?');
+  await expect(other.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await player.getByRole('button', { name: 'This table' }).click();
   await player.getByRole('button', { name: 'Ask to take back' }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await expect(prompt(other)).toBeFocused();
   const agree = other.getByRole('button', { name: 'Agree' });
   await expect(agree).toHaveCSS('font-weight', '500');
   await expect(end).toHaveCSS('font-weight', '600');
-  await end.click();
+  // Pressed twice, it is meant once.
+  await end.evaluate((button: HTMLElement) => [button.click(), button.click()]);
   await expect(agree).toHaveCSS('font-weight', '600');
+  await agree.press('Enter');
+  await expect(other.getByText('All have agreed: it is taken back.')).toBeVisible();
+  await expect(other.getByText('The table has moved on')).toHaveCount(0);
+  await expect(prompt(other)).toBeFocused();
 });

@@ -63,13 +63,17 @@ test('two browsers play a game by link with a third watching', async ({ somebody
   await ada.goto('/');
   await expect(ada.locator('[data-online]')).toContainText(/won/);
 
-  // One rematch for all, announced to each in their own language.
-  await over(ben).getByRole('button', { name: 'Rematch' }).click();
+  // One rematch for all who played, told to each in their own language.
   await ada.getByRole('radio', { name: 'FR' }).check({ force: true });
   await ada.goto(path);
-  await expect(ada.getByText('Revanche : http')).toBeAttached();
+  await eve.goto(path);
+  await expect(over(ada).getByRole('button', { name: 'Revanche' })).toBeVisible();
+  await over(ben).getByRole('button', { name: 'Rematch' }).click();
+  await expect(ben.getByText('Waiting for 1 more player.')).toBeVisible();
   const meet = over(ada).getByRole('button', { name: 'Jouer la revanche' });
   await expect(meet).toBeVisible();
+  await expect(over(eve)).toBeVisible();
+  await expect(over(eve).getByRole('button', { name: /rematch/i })).toHaveCount(0);
   // One that was closed is no rematch any more; whoever goes there unaware makes another.
   await ben.getByRole('button', { name: 'Close this table' }).click();
   await ben.getByRole('button', { name: 'Close it' }).click();
@@ -77,9 +81,9 @@ test('two browsers play a game by link with a third watching', async ({ somebody
   await expect(over(ben).getByRole('button', { name: 'Rematch', exact: true })).toBeVisible();
   await meet.click();
   await expect(ada.getByText('Il manque encore 1 joueur.')).toBeVisible();
-  await over(ben).getByRole('button', { name: 'Join the rematch' }).click();
-  await expect(ben.getByText('Ada invites you to play Reworld.')).toBeVisible();
-  await ben.getByRole('button', { name: 'Take seat 2' }).click();
+  // Also for who looks at the board; whoever comes has their seat at once.
+  await over(ben).getByRole('button', { name: 'Look at the table' }).first().click();
+  await ben.getByRole('button', { name: 'Join the rematch' }).click();
   await asked(ada, ben);
 });
 
@@ -164,34 +168,6 @@ test('after a reload the others’ steps are shown over the table as it was', as
   const second = (await ada.locator('p', { hasText: /^2 of 2/ }).textContent()) ?? '';
   await ada.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(modules).toHaveCount(/ at [TB]\d/.test(second) ? now + 1 : now);
-});
-
-test('a take-back by consent stays in the log', async ({ somebody }) => {
-  const [player, other] = await asked(...(await atATable(somebody)));
-  await passTo(other, player);
-  const ask = player.getByRole('button', { name: 'Ask to take back' });
-  await ask.click();
-  await expect(player.getByText(/^You ask to take back \d+ answers?\. Waiting for/)).toBeVisible();
-  await expect(other.getByText(/^(Ada|Ben) asks to take back \d+ answers?\.$/)).toBeVisible();
-  await other.getByRole('button', { name: 'Refuse' }).click();
-  const refused = player.getByText('The request was refused');
-  await expect(refused).toBeVisible();
-  // It lies neither over the question nor over what is being written, and Escape takes it away.
-  await prompt(player).click({ trial: true, timeout: 2_000 });
-  await player.getByRole('textbox', { name: 'Say something' }).click({ timeout: 2_000 });
-  await expect(refused).toBeVisible();
-  await player.keyboard.press('Escape');
-  await expect(refused).toBeHidden();
-  await expect(player.getByRole('button', { name: 'Withdraw' })).toBeHidden();
-  await expect(options(other).first()).toBeVisible();
-  await ask.click();
-  await expect(player.getByText(/Waiting for (Ada|Ben)/)).toBeVisible();
-  await other.getByRole('button', { name: 'Agree' }).click();
-  await expect(options(player).first()).toBeVisible();
-  await expect(player.getByText('All have agreed: it is taken back.')).toBeVisible();
-  await expect(player.locator('[data-undone="true"]').first()).toBeVisible();
-  await expect(other.locator('[data-undone="true"]').first()).toBeVisible();
-  await passTo(other, player);
 });
 
 test('who has one answer only gives it themselves, and nobody else is told', async ({

@@ -264,6 +264,8 @@ test('who wishes is asked before what cannot be undone', async ({ page }) => {
   await page.keyboard.press('?');
   await page.getByRole('checkbox', { name: 'Ask before what cannot be undone' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
+  // Nothing had the focus before: it goes to the question.
+  await expect(prompt(page)).toBeFocused();
   const sure = page.getByRole('dialog', { name: 'This cannot be undone. Do it?' });
   await options(page).last().click();
   await sure.getByRole('button', { name: 'Not now' }).click();

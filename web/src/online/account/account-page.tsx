@@ -1,4 +1,4 @@
-import type { Profile } from '@orrery/protocol';
+import type { NewPasswordBody, Profile } from '@orrery/protocol';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { tell } from '../../parts/note-store.ts';
@@ -38,8 +38,8 @@ function BecomeGuest() {
 function Password({ me }: { readonly me: Profile }) {
   const { account } = useOnlineWords();
   const { busy, run } = useAct();
-  const setPassword = async (login: string, password: string): Promise<void> => {
-    setMe(await http.setPassword(login, password));
+  const save = async (body: NewPasswordBody): Promise<void> => {
+    setMe(await http.setPassword(body));
     tell(account.saved);
   };
   return (
@@ -49,9 +49,11 @@ function Password({ me }: { readonly me: Profile }) {
       <PasswordForm
         act={me.login === null ? account.setPassword : account.changePassword}
         isNew
-        known={me.login ?? ''}
+        known={me.login}
         busy={busy}
-        onSubmit={(login, password) => void run(() => setPassword(login, password))}
+        onSubmit={(login, password, current) =>
+          void run(() => save({ login, password, ...(me.login !== null && { current }) }))
+        }
       />
     </section>
   );

@@ -57,28 +57,63 @@ export function TextForm({
   );
 }
 
+function PasswordField({
+  label,
+  hint,
+  value,
+  isNew,
+  onChange,
+}: {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly value: string;
+  /** A password that is chosen, not one that is remembered. */
+  readonly isNew: boolean;
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <label className={styles['field']}>
+      <span>{label}</span>
+      <input
+        className={styles['entry']}
+        type="password"
+        name={isNew ? 'new-password' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        required
+        minLength={8}
+        maxLength={200}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint !== undefined && <span>{hint}</span>}
+    </label>
+  );
+}
+
 /** Login and password, to be set or to sign in with. */
 export function PasswordForm({
   act,
   isNew,
-  known = '',
+  known = null,
   busy,
   onSubmit,
 }: {
   readonly act: string;
   /** A password that is chosen, not one that is remembered. */
   readonly isNew: boolean;
-  /** The login so far. */
-  readonly known?: string;
+  /** The login so far, whose password is asked for before either is changed. */
+  readonly known?: string | null;
   readonly busy: boolean;
-  readonly onSubmit: (login: string, password: string) => void;
+  readonly onSubmit: (login: string, password: string, current: string) => void;
 }) {
   const { account } = useOnlineWords();
-  const [login, setLogin] = useState(known);
+  const [login, setLogin] = useState(known ?? '');
+  const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onSubmit(login, password);
+    onSubmit(login, password, current);
+    setCurrent('');
     setPassword('');
   };
   return (
@@ -96,21 +131,21 @@ export function PasswordForm({
           onChange={(event) => setLogin(event.target.value)}
         />
       </label>
-      <label className={styles['field']}>
-        <span>{account.password}</span>
-        <input
-          className={styles['entry']}
-          type="password"
-          name="password"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          required
-          minLength={8}
-          maxLength={200}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+      {known !== null && (
+        <PasswordField
+          label={account.currentPassword}
+          value={current}
+          isNew={false}
+          onChange={setCurrent}
         />
-        {isNew && <span>{account.passwordHint}</span>}
-      </label>
+      )}
+      <PasswordField
+        label={known === null ? account.password : account.newPassword}
+        hint={isNew ? account.passwordHint : undefined}
+        value={password}
+        isNew={isNew}
+        onChange={setPassword}
+      />
       <Button type="submit" disabled={busy}>
         {act}
       </Button>

@@ -2,6 +2,7 @@ import type {
   GameStatistics,
   MyTable,
   NewOnlineTable,
+  NewPasswordBody,
   Passkey,
   Profile,
   ProfileBody,
@@ -48,8 +49,8 @@ export const http = {
   },
   change: async (fields: ProfileBody): Promise<Profile> =>
     (await ask<Me>('PATCH', '/api/me', fields)).me,
-  setPassword: async (login: string, password: string): Promise<Profile> =>
-    (await ask<Me>('POST', '/api/account/password', { login, password })).me,
+  setPassword: async (body: NewPasswordBody): Promise<Profile> =>
+    (await ask<Me>('POST', '/api/account/password', body)).me,
   logIn: async (login: string, password: string): Promise<Profile> =>
     (await ask<Me>('POST', '/api/login', { login, password })).me,
   passkeyOptions: (to: 'account' | 'login'): Promise<unknown> =>
@@ -74,6 +75,7 @@ export const http = {
     (await ask<{ tables: readonly MyTable[] }>('GET', '/api/my/tables')).tables,
   table: (id: string): Promise<TableLine> => ask('GET', table(id)),
   close: (id: string): Promise<TableLine> => ask('DELETE', table(id)),
+  rematch: (id: string): Promise<TableLine> => ask('POST', `${table(id)}/rematch`),
   file: async (id: string): Promise<string> => (await call('GET', `${table(id)}/file`)).text(),
   statistics: (game: string): Promise<GameStatistics> =>
     ask('GET', `/api/games/${encodeURIComponent(game)}/statistics`),

@@ -11,6 +11,8 @@ export interface OnlineState {
   readonly me: Me | null;
   /** Null until the game starts. */
   readonly table: TableState | null;
+  /** Where the same people meet again after the end; null also for those without a seat. */
+  readonly rematch: string | null;
   readonly chat: readonly ChatLine[];
   readonly connection: 'live' | 'away';
   /** The server's clock minus ours. */
@@ -116,6 +118,7 @@ export class OnlineTable {
       room: mirror.told.room,
       me,
       table: tableState(mirror, this.#state?.table ?? null),
+      rematch: mirror.told.rematch,
       chat: this.#chat,
       connection: 'live',
       clockOffset,

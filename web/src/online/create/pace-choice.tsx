@@ -47,7 +47,7 @@ export function PaceChoice({
   readonly pace: Pace;
   readonly onPace: (pace: Pace) => void;
 }) {
-  const { create } = useOnlineWords();
+  const { create, pace: words } = useOnlineWords();
   return (
     <>
       <Segments
@@ -84,12 +84,15 @@ export function PaceChoice({
         />
       )}
       {pace.kind !== 'free' && (
-        <Segments
-          label={create.late}
-          value={pace.late}
-          among={(['ask', 'bot'] as const).map((late) => [late, create.lates[late]])}
-          onChange={(late) => onPace({ ...pace, late })}
-        />
+        <>
+          <Segments
+            label={create.late}
+            value={pace.late}
+            among={(['ask', 'bot'] as const).map((late) => [late, create.lates[late]])}
+            onChange={(late) => onPace({ ...pace, late })}
+          />
+          <p className={styles['soft']}>{words.newcomers[pace.kind]}</p>
+        </>
       )}
     </>
   );

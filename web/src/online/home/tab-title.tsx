@@ -1,10 +1,11 @@
 import { GAMES } from '@orrery/catalog';
 import type { MyTable } from '@orrery/protocol';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useRoute } from 'wouter';
 import { useLang } from '../../i18n/index.ts';
+import { tell } from '../../parts/note-store.ts';
 import { usePageTitle } from '../../parts/use-title.ts';
-import { lookForServer } from '../door.ts';
+import { lookForServer, useDoor } from '../door.ts';
 import { notify } from '../notices.ts';
 import { useDoorWords } from '../text/door.ts';
 import { useFreshTables } from './use-my-tables.ts';
@@ -25,6 +26,19 @@ function useNotices(waiting: readonly MyTable[]): void {
   });
 }
 
+/** Whoever was signed out elsewhere is told, and can sign in again. */
+function useSignedOut(): void {
+  const { signedOut, signIn } = useDoorWords();
+  const isSignedOut = useDoor((door) => door.isSignedOut);
+  const [, go] = useLocation();
+  // There it is said where it stays.
+  const [isAtTable] = useRoute('/online/:id');
+  useEffect(() => {
+    if (isSignedOut && !isAtTable)
+      tell(signedOut, { label: signIn, run: () => go('/online/account') });
+  }, [isSignedOut, isAtTable, signedOut, signIn, go]);
+}
+
 /** On every page the tab tells how many games wait elsewhere. Draws nothing. */
 export function TabTitle(): null {
   const { yours } = useDoorWords();
@@ -34,6 +48,7 @@ export function TabTitle(): null {
   // The page of a table tells by itself, and sooner, whether it waits.
   const waiting = useFreshTables().filter((table) => table.yours && path !== `/online/${table.id}`);
   useNotices(waiting);
+  useSignedOut();
   const named = page ?? (waiting.length === 0 ? 'Orrery' : `${yours} – Orrery`);
   const title = waiting.length === 0 ? named : `(${waiting.length}) ${named}`;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { MyTable } from '@orrery/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { create } from 'zustand';
-import { useDoor } from '../door.ts';
+import { checkSession, useDoor } from '../door.ts';
 
 const EVERY_MS = 30_000;
 const NONE: readonly MyTable[] = [];
@@ -19,6 +19,7 @@ export function useFreshTables(): readonly MyTable[] {
     let wanted = true;
     const load = async (): Promise<void> => {
       const response = await fetch('/api/my/tables');
+      if (response.status === 401) return checkSession();
       const { tables } = (await response.json()) as { tables?: readonly MyTable[] };
       if (wanted && tables) useMyTables.setState(tables, true);
     };

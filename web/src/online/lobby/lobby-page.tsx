@@ -1,13 +1,16 @@
 import { GAMES } from '@orrery/catalog';
-import type { TableLine } from '@orrery/protocol';
+import type { MyTable, TableLine } from '@orrery/protocol';
 import { Plus, UserRound } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useLang } from '../../i18n/index.ts';
+import homeStyles from '../../home/your-games.module.css';
+import { useLang, useWords } from '../../i18n/index.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { refusalText } from '../../parts/refusal.ts';
 import { http } from '../core/http.ts';
 import { useDoor } from '../door.ts';
+import { OnlineLine } from '../home/online-line.tsx';
+import { useMyTables } from '../home/use-my-tables.ts';
 import styles from '../online.module.css';
 import { Page } from '../page.tsx';
 import { useOnlineWords } from '../text/index.ts';
@@ -37,14 +40,33 @@ function useLobby() {
   return { tables, failed, load };
 }
 
-/** Listed tables: those that wait for players, and those that are played. */
+/** One's own tables that are not over, listed or not, as on the home page. */
+function Mine({ tables }: { readonly tables: readonly MyTable[] }) {
+  const { yours } = useWords();
+  const going = tables.filter(({ status }) => status !== 'finished');
+  if (going.length === 0) return null;
+  return (
+    <section className={styles['part']} aria-label={yours.title}>
+      <h2>{yours.title}</h2>
+      <ul className={homeStyles['games']}>
+        {going.map((table) => (
+          <OnlineLine key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One's own tables, then those that are listed: waiting for players, and being played. */
 export function LobbyPage() {
   const { lobby } = useOnlineWords();
   const lang = useLang();
   const me = useDoor((door) => door.me);
   const { tables, failed, load } = useLobby();
+  const mine = useMyTables();
+  const isMine = new Set(mine.map(({ id }) => id));
   const byStatus = (status: TableLine['status']): readonly TableLine[] =>
-    (tables ?? []).filter((line) => line.status === status);
+    (tables ?? []).filter((line) => line.status === status && !isMine.has(line.id));
   const sections = [
     [lobby.open, byStatus('open')],
     [lobby.running, byStatus('running')],
@@ -70,6 +92,7 @@ export function LobbyPage() {
           {refusalText(failed, lang)} <Button onClick={() => void load()}>{lobby.again}</Button>
         </p>
       )}
+      <Mine tables={mine} />
       {failed === null && tables?.length === 0 && <p className={styles['soft']}>{lobby.none}</p>}
       {sections.map(
         ([title, lines]) =>

@@ -4,13 +4,12 @@ import type { TableLine } from '@orrery/protocol';
 import { useLang } from '../../i18n/index.ts';
 import { listedNames } from '../../names.ts';
 import { LinkButton } from '../../parts/button.tsx';
-import { useDoor } from '../door.ts';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { usePaceText } from '../use-pace-text.ts';
 import { useVariantText } from '../use-variant-text.ts';
 
-/** One listed table: the game, who sits there, how fast it goes. */
+/** One listed table of others: the game, who sits there, how fast it goes. */
 export function TableRow({ line }: { readonly line: TableLine }) {
   const { lobby, waiting } = useOnlineWords();
   const lang = useLang();
@@ -21,13 +20,9 @@ export function TableRow({ line }: { readonly line: TableLine }) {
   const names = listedNames(seatings, lang);
   const free = seatings.filter(({ kind }) => kind === 'empty').length;
   const open = line.status === 'open';
-  const me = useDoor((door) => door.me?.id);
-  const isMine = line.seats.some(({ user }) => user !== null && user === me);
-  const [act, label] = isMine
-    ? [lobby.enter, lobby.enterTable(title)]
-    : open
-      ? [lobby.join, lobby.joinTable(title)]
-      : [lobby.watch, lobby.watchTable(title)];
+  const [act, label] = open
+    ? [lobby.join, lobby.joinTable(title)]
+    : [lobby.watch, lobby.watchTable(title)];
   return (
     <li className={styles['line']} data-world={line.game}>
       <div className={styles['what']}>
@@ -43,7 +38,7 @@ export function TableRow({ line }: { readonly line: TableLine }) {
           {[free > 0 ? lobby.free(free) : '', pace, ...variants].filter(Boolean).join(' · ')}
         </span>
       </div>
-      <LinkButton look={open || isMine ? 'main' : 'plain'} to={`/online/${line.id}`} label={label}>
+      <LinkButton look={open ? 'main' : 'plain'} to={`/online/${line.id}`} label={label}>
         {act}
       </LinkButton>
     </li>

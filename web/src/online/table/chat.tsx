@@ -10,8 +10,15 @@ import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import chatStyles from './chat.module.css';
-import { rematchAt, tableLink } from './rematch.ts';
 import type { Naming } from './use-naming.ts';
+
+/** Where a link to another table of this server stands in a text. */
+function tableLink(text: string): { at: number; end: number; id: string } | null {
+  const prefix = `${location.origin}/online/`;
+  const at = text.indexOf(prefix);
+  const id = at < 0 ? null : /^[\w-]+/.exec(text.slice(at + prefix.length))?.[0];
+  return id ? { at, end: at + prefix.length + id.length, id } : null;
+}
 
 /** A link to another table of this server can be followed; nothing else in a line is more than text. */
 function Said({ text }: { readonly text: string }) {
@@ -28,17 +35,16 @@ function Said({ text }: { readonly text: string }) {
 }
 
 function Line({ line, open }: { readonly line: ChatLine; readonly open: boolean }) {
-  const { chat: words, end } = useOnlineWords();
+  const { chat: words } = useOnlineWords();
   const lang = useLang();
   const mark = open && line.channel === 'spectators' ? words.fromSpectators : null;
-  const rematch = open && rematchAt(line) !== null;
   const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short' });
   return (
     <li>
       <b>{personName(line.name, lang)}</b> {mark !== null && <i>({mark})</i>}{' '}
       <time dateTime={new Date(line.at).toISOString()}>{time.format(line.at)}</time>
       <p>
-        <Said text={rematch ? end.rematchSaid(line.text) : line.text} />
+        <Said text={line.text} />
       </p>
     </li>
   );
@@ -145,8 +151,13 @@ export function Chat({
   useEffect(() => {
     const element = list.current;
     if (!element) return;
+    // A long line is read from its beginning, where it says who speaks.
+    const follow = (): void => {
+      const last = element.lastElementChild as HTMLElement | null;
+      element.scrollTo({ top: (last?.offsetTop ?? 0) - element.offsetTop });
+    };
     // On a phone it has no size until its tab is opened.
-    const observer = new ResizeObserver(() => element.scrollTo({ top: element.scrollHeight }));
+    const observer = new ResizeObserver(follow);
     observer.observe(element);
     return () => observer.disconnect();
   }, [newest]);

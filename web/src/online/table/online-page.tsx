@@ -12,6 +12,7 @@ import { useOnlineTable } from '../core/use-online-table.ts';
 import { NoTable } from '../no-table.tsx';
 import { useOnlineWords } from '../text/index.ts';
 import { Playing } from './playing.tsx';
+import { useSessionCheck } from './signed-out.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 /** Which game it is and by which variants, before anything of it is told. */
@@ -68,6 +69,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
   const words = useOnlineWords();
   const lang = useLang();
   const { table, state, failed } = useOnlineTable(id);
+  useSessionCheck(state);
   const line = useLine(id);
   const game = useGame(line?.game ?? null);
   if (failed !== null)

@@ -6,6 +6,7 @@ import type { LoadedGame } from '../../games.ts';
 import { Button } from '../../parts/button.tsx';
 import { Frame } from '../../table/frame.tsx';
 import type { Extras } from '../../table/extras.ts';
+import { useRequest } from '../../table/use-request.ts';
 import { useVoice, useVoicesAt, useWishes } from '../../table/use-seated.ts';
 import { useTelling } from '../../table/use-telling.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
@@ -23,9 +24,10 @@ import { Proof } from './proof.tsx';
 import { ProposalNotice } from './proposal.tsx';
 import { Replace } from './replace.tsx';
 import { SeatAbout } from './seat-about.tsx';
+import { SignedOut } from './signed-out.tsx';
 import tableStyles from './table.module.css';
 import { takeBackTo } from './take-back.ts';
-import { useHandOvers } from './use-hand-overs.ts';
+import { useAsides } from './use-asides.ts';
 import { useLostSeat } from './use-lost-seat.ts';
 import { useNaming } from './use-naming.ts';
 import { useProposalOutcome } from './use-proposal-outcome.ts';
@@ -51,7 +53,7 @@ export function Playing({
   const [about, setAbout] = useState(false);
   const [replacing, setReplacing] = useState<Seat | null>(null);
   const { room } = state;
-  const { viewer, held, stalled, options } = playing.update;
+  const { viewer, held, stalled } = playing.update;
   const title = game.module.text.title[voice.lang];
   const telling = useTelling(playing, game.ui);
   const away = useAwayText();
@@ -62,15 +64,23 @@ export function Playing({
     { seats: playing.update.seats, handOvers: room.handOvers },
     playing.log.takeBacks,
   );
-  const asides = useHandOvers(room.handOvers, voice.lang);
+  const asides = useAsides(room.handOvers, playing.log.takeBacks, voiceAt, voice.lang);
   const lost = useLostSeat(table.id, state);
   const naming = useNaming(room.seats);
-  const rematch = useRematch(table, state, client.game, options);
+  const rematch = useRematch(table, state);
   useEffect(() => void firstSeen(table.id, room.commitment), [table, room.commitment]);
 
   const back = room.proposal === null ? takeBackTo(playing) : null;
   const waits = playing.update.asked?.seat !== viewer;
   const own = viewer === null || room.status !== 'running' ? undefined : room.seats[viewer];
+
+  const pending = room.proposal;
+  const missing = pending?.needs.filter((seat) => !pending.agreed.includes(seat)) ?? [];
+  const request = (viewer !== null && missing.includes(viewer) && pending?.number) || null;
+  useRequest(request, () => {
+    setAbout(false);
+    setReplacing(null);
+  });
 
   // One thing at a time is what should be done: the turn comes first, then one's own seat.
   const turnFirst = viewer !== null && (held === viewer || stalled !== null);
@@ -84,6 +94,7 @@ export function Playing({
           table={table}
           state={state}
           pending={room.proposal}
+          text={game.module.text}
           voice={voice}
           look={proposalLook}
         />
@@ -109,12 +120,21 @@ export function Playing({
       )}
       {lost !== null && (
         <div className={tableStyles['notice']}>
-          <p>{words.table.seatLost(voice.name(lost))}</p>
-          {room.seats[lost]?.seating.kind === 'bot' && room.proposal === null && (
-            <Button onClick={() => setReplacing(lost)}>{words.table.takeOver}</Button>
+          <p>{words.table.seatLost(voice.name(lost.seat), lost.late)}</p>
+          {room.seats[lost.seat]?.seating.kind === 'bot' && room.proposal === null && (
+            <Button onClick={() => setReplacing(lost.seat)}>{words.table.takeOver}</Button>
           )}
         </div>
       )}
+      {rematch.isMade && (
+        <div className={tableStyles['notice']}>
+          <p role="status">{words.end.hasRematch}</p>
+          <Button look="main" disabled={busy} onClick={() => void run(rematch.meet)}>
+            {words.end.joinRematch}
+          </Button>
+        </div>
+      )}
+      <SignedOut />
       {viewer === null && <p className={styles['soft']}>{words.table.watching}</p>}
       <Clocks state={state} voice={voice} />
       <AbsentNotice state={state} voice={voice} onReplace={setReplacing} />
@@ -122,6 +142,7 @@ export function Playing({
   );
   const extras: Extras = {
     notice,
+    request,
     acts: back !== null && waits && (
       <Button
         look="quiet"

@@ -1,26 +1,40 @@
 import { LEVELS } from '@orrery/bots';
+import type { Seat } from '@orrery/kernel';
 import type { PendingProposal } from '@orrery/protocol';
 import type { Voice } from '@orrery/shared';
-import { joinNames, personName } from '../../names.ts';
+import { atStart, joinNames, personName } from '../../names.ts';
 import { Button } from '../../parts/button.tsx';
+import type { AnyText } from '../../table/prompt-bar.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import styles from './table.module.css';
 
-function useSentence(pending: PendingProposal, isMine: boolean, seq: number, voice: Voice): string {
+function useSentence(
+  pending: PendingProposal,
+  state: OnlineState,
+  text: AnyText,
+  voice: Voice,
+): string {
   const { proposal: words } = useOnlineWords();
   const { proposal } = pending;
-  const name = isMine ? null : personName(pending.name, voice.lang);
+  const nameOf = (seat: Seat): string | null =>
+    seat === state.table?.update.viewer ? null : voice.name(seat);
+  const name = pending.user === state.me?.id ? null : personName(pending.name, voice.lang);
   switch (proposal.kind) {
-    case 'takeBack':
-      return words.takeBack(name, seq - proposal.seq);
+    case 'takeBack': {
+      // As the log tells them: most answers on the way to a turn's end have no line there.
+      const steps = state.table?.log.steps.filter(({ seq }) => seq > proposal.seq) ?? [];
+      const lines = steps.flatMap(({ events }) => events);
+      const first = lines[0] && text.event(voice, lines[0]).replace(/\.$/, '');
+      return words.takeBack(name, lines.length, first ?? null);
+    }
     case 'bot': {
       const level = LEVELS.find(({ id }) => id === proposal.level)?.name[voice.lang];
-      return words.bot(name, voice.name(proposal.seat), level ?? proposal.level);
+      return words.bot(name, nameOf(proposal.seat), level ?? proposal.level);
     }
     default:
-      return words.sitIn(name, voice.name(proposal.seat));
+      return words.sitIn(name, nameOf(proposal.seat));
   }
 }
 
@@ -29,22 +43,23 @@ export function ProposalNotice({
   table,
   state,
   pending,
+  text,
   voice,
   look,
 }: {
   readonly table: OnlineTable;
   readonly state: OnlineState;
   readonly pending: PendingProposal;
+  readonly text: AnyText;
   readonly voice: Voice;
   /** Of the answer yes: plain where something else is what should be done first. */
   readonly look: 'main' | 'plain';
 }) {
   const { proposal: words } = useOnlineWords();
   const { busy, run } = useAct();
-  const update = state.table?.update;
-  const viewer = update?.viewer ?? null;
+  const viewer = state.table?.update.viewer ?? null;
   const isMine = pending.user === state.me?.id;
-  const sentence = useSentence(pending, isMine, update?.seq ?? 0, voice);
+  const sentence = useSentence(pending, state, text, voice);
   const missing = pending.needs.filter((seat) => !pending.agreed.includes(seat));
   const isAsked = viewer !== null && missing.includes(viewer);
   const answer = (yes: boolean): void =>
@@ -52,7 +67,7 @@ export function ProposalNotice({
   return (
     <div className={styles['notice']} role="alert">
       <p>
-        {sentence}
+        {atStart(sentence, voice.lang)}
         {!isAsked && ` ${words.waitsFor(joinNames(missing.map(voice.name), voice.lang))}`}
       </p>
       {isAsked && (

@@ -37,10 +37,11 @@ export function Replace({
   readonly naming: Naming;
   readonly onClose: () => void;
 }) {
-  const { table: words } = useOnlineWords();
+  const { table: words, pace: times } = useOnlineWords();
   const { busy, run } = useAct();
   const me = useDoor((door) => door.me);
   const [level, setLevel] = useState(USUAL_LEVEL);
+  const { pace } = state.room;
   const occupant = state.room.seats[seat];
   const kept = useKept(seat, state);
   // What was asked for may be done before this is closed.
@@ -68,6 +69,7 @@ export function Replace({
         </div>
       ) : (
         <div className={styles['form']}>
+          {pace.kind !== 'free' && <p className={styles['soft']}>{times.newcomers[pace.kind]}</p>}
           {me === null && <NameField {...naming} />}
           <Button look="main" disabled={busy || isKept} onClick={() => void propose('sitIn')}>
             {words.byMe}

@@ -31,8 +31,6 @@ function Qr({ text, label }: { readonly text: string; readonly label: string }) 
   );
 }
 
-export const linkTo = (id: string): string => `${location.origin}/online/${id}`;
-
 /** The invitation: a link to copy or send, and its QR code for whoever sits near. */
 export function Share({
   id,
@@ -44,7 +42,7 @@ export function Share({
 }) {
   const { share } = useOnlineWords();
   const entry = useRef<HTMLInputElement>(null);
-  const link = linkTo(id);
+  const link = `${location.origin}/online/${id}`;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);

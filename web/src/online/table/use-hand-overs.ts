@@ -13,11 +13,11 @@ export function useHandOvers(handOvers: readonly HandOver[], lang: Lang): readon
       who.kind === 'bot'
         ? { isBot: true, name: levelName(who.level, lang) }
         : { isBot: false, name: personName(who.name, lang) };
-    return handOvers.map(({ seat, seq, when, from, to }) => ({
+    return handOvers.map(({ seat, seq, when, from, to, late }) => ({
       seat,
       seq,
       when,
-      text: table.handedOver(named(from), named(to)),
+      text: table.handedOver(named(from), named(to), late === true),
     }));
   }, [handOvers, lang, table]);
 }

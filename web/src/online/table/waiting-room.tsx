@@ -20,6 +20,7 @@ import { Chat } from './chat.tsx';
 import { CloseTable } from './close-table.tsx';
 import { Presence } from './presence.tsx';
 import { Share } from './share.tsx';
+import { SignedOut } from './signed-out.tsx';
 import { type Naming, useNaming } from './use-naming.ts';
 import { othersWatching } from './watching.ts';
 
@@ -78,6 +79,7 @@ function SeatActs({
   mine,
   isHost,
   seated,
+  isFirstFree,
   act,
 }: {
   readonly table: OnlineTable;
@@ -87,6 +89,8 @@ function SeatActs({
   readonly isHost: boolean;
   /** Somebody who has a seat already takes no other. */
   readonly seated: boolean;
+  /** Of several that one may take, the first stands out. */
+  readonly isFirstFree: boolean;
   readonly act: Act;
 }) {
   const { waiting, join } = useOnlineWords();
@@ -98,7 +102,7 @@ function SeatActs({
   return (
     <div className={styles['acts']}>
       {!seated && seating.kind === 'empty' && (
-        <Button look="main" onClick={() => ask('take')}>
+        <Button look={isFirstFree ? 'main' : 'plain'} onClick={() => ask('take')}>
           {join.sitAt(seat + 1)}
         </Button>
       )}
@@ -173,6 +177,7 @@ export function WaitingRoom({
           {away}
         </p>
       )}
+      <SignedOut />
       <div className={styles['soft']}>
         <p role="status">{waiting.missing(missing)}</p>
         <p>{join.starts}</p>
@@ -210,6 +215,7 @@ export function WaitingRoom({
                   mine={seat === mySeat}
                   isHost={room.host === me.id}
                   seated={mySeat >= 0}
+                  isFirstFree={seat === free}
                   act={run}
                 />
               )}

@@ -1,4 +1,5 @@
 import type { Lang } from '@orrery/shared';
+import { de } from '../../i18n/de.ts';
 import { useLang } from '../../i18n/index.ts';
 
 const en = {
@@ -18,11 +19,13 @@ const en = {
   result: 'Result',
   replay: 'Replay',
   yours: 'Your turn',
+  signedOut:
+    'You are no longer signed in here: you were signed out elsewhere, or the account was deleted.',
 };
 
 const fr: typeof en = {
   invite: 'Inviter',
-  inviteTo: (title) => `Inviter par un lien à une partie de ${title}`,
+  inviteTo: (title) => `Inviter par un lien à une partie ${de(title)}`,
   lobby: 'Tables en ligne',
   accountOf: (name) => `Compte : ${name}`,
   signIn: 'Se connecter',
@@ -37,6 +40,8 @@ const fr: typeof en = {
   result: 'Résultat',
   replay: 'Revoir',
   yours: 'À vous',
+  signedOut:
+    'Vous n’êtes plus connecté ici : vous avez été déconnecté ailleurs, ou le compte a été supprimé.',
 };
 
 /** The few words that the home page needs of the online side, so that the rest can wait. */

@@ -9,6 +9,10 @@ interface Handed {
 /** Who asks the table for something; null: whoever reads it. */
 const asks = (name: string | null): string => (name === null ? 'You ask' : `${name} asks`);
 
+/** Null: of whoever reads it. */
+const seatOf = (name: string | null): string =>
+  name === null ? 'your seat' : `the seat of ${name}`;
+
 const handedName = ({ isBot, name }: Handed): string => (isBot ? `the bot ${name}` : name);
 
 export const en = {
@@ -33,8 +37,6 @@ export const en = {
     none: 'No table is listed right now. Make one: others will find it here.',
     join: 'Join',
     watch: 'Watch',
-    enter: 'Go there',
-    enterTable: (game: string) => `Go there: your table of ${game}`,
     joinTable: (game: string) => `Join the table of ${game}`,
     watchTable: (game: string) => `Watch the table of ${game}`,
     free: (n: number) => `${n} free ${plural(n, 'seat', 'seats')}`,
@@ -75,6 +77,11 @@ export const en = {
     free: 'no clock',
     live: (minutes: number, increment: number) => `${minutes} min + ${increment} s`,
     days: (days: number) => `${days} ${plural(days, 'day', 'days')} per turn`,
+    /** What is given to somebody who takes over. */
+    newcomers: {
+      live: 'Whoever takes over a seat during the game has at least a quarter of the time for it, and never less than a minute.',
+      days: 'Whoever takes over a seat during the game begins a whole turn.',
+    },
   },
   join: {
     by: (name: string, game: string) => `${name} invites you to play ${game}.`,
@@ -140,7 +147,8 @@ export const en = {
     leaveText:
       'The others may then let a bot or somebody else take your seat. You can come back until they do.',
     comeBack: 'Come back',
-    seatLost: (name: string) => `Your seat has passed to ${name}.`,
+    seatLost: (name: string, late: boolean) =>
+      `${late ? 'Your time was up: your' : 'Your'} seat has passed to ${name}.`,
     youLeft: 'You got up. The others may let somebody else take your seat.',
     youAreLate:
       'Your time is up. The others may let somebody else take your seat; until they do, play on.',
@@ -164,18 +172,23 @@ export const en = {
       away: 'This player is away and has been waited for long enough. Somebody else may have the seat if the others at the table agree.',
       bot: 'A bot plays here. Its seat is yours if the players agree.',
     },
-    handedOver: (from: Handed, to: Handed) =>
-      `The seat of ${handedName(from)} passes to ${handedName(to)}.`,
+    handedOver: (from: Handed, to: Handed, late: boolean) =>
+      `${late ? 'Time is up: the' : 'The'} seat of ${handedName(from)} passes to ${handedName(to)}.`,
+    agreedBack: (name: string) => `Taken back by consent of all, as ${name} had asked.`,
     replaceNot: 'This player has come back: the seat stays theirs.',
     byBot: 'Let a bot take it',
     byMe: 'Take it myself',
   },
   proposal: {
-    takeBack: (name: string | null, n: number) =>
-      `${asks(name)} to take back ${n} ${plural(n, 'answer', 'answers')}.`,
-    bot: (name: string | null, seat: string, level: string) =>
-      `${name === null ? 'You propose' : `${name} proposes`} that a bot (${level}) takes the seat of ${seat}.`,
-    sitIn: (name: string | null, seat: string) => `${asks(name)} to take the seat of ${seat}.`,
+    /** So many lines of the log, and the first of them; null: what was chosen has no line there. */
+    takeBack: (name: string | null, lines: number, first: string | null) => {
+      if (first === null) return `${asks(name)} to take back the last choice.`;
+      const all = lines > 1 ? `${lines} lines of the log, from “${first}” on` : `“${first}”`;
+      return `${asks(name)} to take back ${all}.`;
+    },
+    bot: (name: string | null, seat: string | null, level: string) =>
+      `${name === null ? 'You propose' : `${name} proposes`} that a bot (${level}) takes ${seatOf(seat)}.`,
+    sitIn: (name: string | null, seat: string | null) => `${asks(name)} to take ${seatOf(seat)}.`,
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
@@ -215,7 +228,7 @@ export const en = {
       'This page cannot compute it, because it was not opened over https. Compute SHA-256 of the seed elsewhere and compare.',
   },
   end: {
-    rematchSaid: (link: string) => `Rematch: ${link}`,
+    hasRematch: 'This game has a rematch.',
     joinRematch: 'Join the rematch',
   },
   account: {
@@ -230,6 +243,8 @@ export const en = {
     password: 'Password',
     login: 'Login',
     passwordHint: 'At least 8 characters.',
+    currentPassword: 'Current password',
+    newPassword: 'New password',
     setPassword: 'Set login and password',
     changePassword: 'Change login or password',
     hasLogin: (login: string) => `Your login: ${login}`,
@@ -290,7 +305,7 @@ export const en = {
     answers: 'Choices',
     minutes: 'Minutes',
     wins: 'Wins by seat',
-    winsNote: 'Wins by seat are counted in games among people only, or bots of one level only.',
+    winsNote: 'Wins by seat are counted in games among people only.',
     averages: 'Averages by number of players',
     scores: 'Final scores',
     scoresNote: 'The number of seats that ended with so many points.',

@@ -1,8 +1,12 @@
+import { de } from '../../i18n/de.ts';
 import type { OnlineWords } from './en.ts';
 
 const plural = (n: number, one: string, other: string): string => (n < 2 ? one : other);
 
 const asks = (name: string | null): string => (name === null ? 'Vous demandez' : `${name} demande`);
+
+const seatOf = (name: string | null): string =>
+  name === null ? 'votre place' : `la place ${de(name)}`;
 
 export const fr: OnlineWords = {
   gate: {
@@ -26,13 +30,11 @@ export const fr: OnlineWords = {
     none: 'Aucune table n’est annoncée pour l’instant. Créez-en une : les autres la verront ici.',
     join: 'Rejoindre',
     watch: 'Regarder',
-    enter: 'Y aller',
-    enterTable: (game) => `Y aller : votre table de ${game}`,
-    joinTable: (game) => `Rejoindre la table de ${game}`,
-    watchTable: (game) => `Regarder la table de ${game}`,
+    joinTable: (game) => `Rejoindre la table ${de(game)}`,
+    watchTable: (game) => `Regarder la table ${de(game)}`,
     free: (n) => `${n} ${plural(n, 'place libre', 'places libres')}`,
     statistics: 'Statistiques',
-    statisticsOf: (game) => `Statistiques de ${game}`,
+    statisticsOf: (game) => `Statistiques ${de(game)}`,
     account: 'Compte',
     again: 'Actualiser',
   },
@@ -68,6 +70,10 @@ export const fr: OnlineWords = {
     free: 'sans pendule',
     live: (minutes, increment) => `${minutes} min + ${increment} s`,
     days: (days) => `${days} ${plural(days, 'jour', 'jours')} par tour`,
+    newcomers: {
+      live: 'Qui reprend une place en cours de partie a au moins un quart du temps prévu, et jamais moins d’une minute.',
+      days: 'Qui reprend une place en cours de partie commence un tour entier.',
+    },
   },
   join: {
     by: (name, game) => `${name} vous invite à jouer à ${game}.`,
@@ -76,7 +82,7 @@ export const fr: OnlineWords = {
     starts: 'La partie commence, et tout est distribué, dès que chaque place est prise.',
   },
   waiting: {
-    title: (game) => `Une table de ${game}`,
+    title: (game) => `Une table ${de(game)}`,
     seats: 'Places',
     free: 'libre',
     you: 'vous',
@@ -120,7 +126,7 @@ export const fr: OnlineWords = {
     left: 's’est levé',
     late: 'temps écoulé',
     watching: 'Vous regardez : seul ce qui est public est montré.',
-    clock: (name) => `Pendule de ${name}`,
+    clock: (name) => `Pendule ${de(name)}`,
     spectators: (others, me) =>
       others === 0
         ? `Personne ${me ? 'd’autre ' : ''}ne regarde.`
@@ -134,7 +140,8 @@ export const fr: OnlineWords = {
     leaveText:
       'Les autres pourront alors donner votre place à un bot ou à quelqu’un d’autre. D’ici là, vous pourrez revenir.',
     comeBack: 'Revenir',
-    seatLost: (name) => `${name} joue désormais à votre place.`,
+    seatLost: (name, late) =>
+      `${late ? 'Votre temps était écoulé : ' : ''}${name} joue désormais à votre place.`,
     youLeft: 'Vous vous êtes levé. Les autres peuvent donner votre place.',
     youAreLate:
       'Votre temps est écoulé. Les autres peuvent donner votre place ; d’ici là, continuez à jouer.',
@@ -151,28 +158,34 @@ export const fr: OnlineWords = {
     replace: 'Remplacer…',
     takeOver: 'Prendre la place…',
     kept: (time) => `La place pourra changer de mains dans ${time}`,
-    replaceTitle: (name) => `La place de ${name}`,
+    replaceTitle: (name) => `La place ${de(name)}`,
     replaceWhy: {
       left: 'Ce joueur s’est levé. Sa place peut changer de mains si les autres sont d’accord.',
       late: 'Ce joueur a épuisé son temps. Sa place peut changer de mains si les autres sont d’accord.',
       away: 'Ce joueur est absent, et on l’a assez attendu. Sa place peut changer de mains si les autres sont d’accord.',
       bot: 'Un bot joue ici. Sa place est à vous si les joueurs sont d’accord.',
     },
-    handedOver: (from, to) =>
-      `${from.isBot ? 'Le bot ' : ''}${from.name} laisse sa place ${to.isBot ? 'au bot' : 'à'} ${to.name}.`,
+    handedOver: (from, to, late) =>
+      `${late ? 'Temps écoulé : ' : ''}${from.isBot ? 'Le bot ' : ''}${from.name} laisse sa place ${to.isBot ? 'au bot' : 'à'} ${to.name}.`,
+    agreedBack: (name) => `Annulé avec l’accord de tous, à la demande ${de(name)}.`,
     replaceNot: 'Ce joueur est revenu : sa place reste la sienne.',
     byBot: 'La donner à un bot',
     byMe: 'La prendre moi-même',
   },
   proposal: {
-    takeBack: (name, n) => `${asks(name)} à annuler ${n} choix.`,
+    takeBack: (name, lines, first) => {
+      if (first === null) return `${asks(name)} à annuler le dernier choix.`;
+      const line = `« ${first} »`;
+      const all = lines > 1 ? `${lines} lignes du journal, à partir de ${line}` : line;
+      return `${asks(name)} à annuler ${all}.`;
+    },
     bot: (name, seat, level) =>
-      `${name === null ? 'Vous proposez' : `${name} propose`} qu’un bot (${level}) prenne la place de ${seat}.`,
-    sitIn: (name, seat) => `${asks(name)} à prendre la place de ${seat}.`,
+      `${name === null ? 'Vous proposez' : `${name} propose`} qu’un bot (${level}) prenne ${seatOf(seat)}.`,
+    sitIn: (name, seat) => `${asks(name)} à prendre ${seatOf(seat)}.`,
     agree: 'Accepter',
     refuse: 'Refuser',
     withdraw: 'Retirer la demande',
-    waitsFor: (names) => `En attente de ${names}.`,
+    waitsFor: (names) => `En attente ${de(names)}.`,
     askTakeBack: 'Demander à annuler',
     takeBackText:
       'Annule votre dernier tour et tout ce qui a suivi, si les autres sont d’accord. Le journal en garde la trace.',
@@ -208,7 +221,7 @@ export const fr: OnlineWords = {
       'Cette page ne peut pas la calculer, car elle n’est pas ouverte en https. Calculez ailleurs le SHA-256 de la graine et comparez.',
   },
   end: {
-    rematchSaid: (link) => `Revanche : ${link}`,
+    hasRematch: 'Cette partie a sa revanche.',
     joinRematch: 'Jouer la revanche',
   },
   account: {
@@ -223,6 +236,8 @@ export const fr: OnlineWords = {
     password: 'Mot de passe',
     login: 'Identifiant',
     passwordHint: 'Au moins 8 caractères.',
+    currentPassword: 'Mot de passe actuel',
+    newPassword: 'Nouveau mot de passe',
     setPassword: 'Choisir identifiant et mot de passe',
     changePassword: 'Changer d’identifiant ou de mot de passe',
     hasLogin: (login) => `Votre identifiant : ${login}`,
@@ -266,7 +281,7 @@ export const fr: OnlineWords = {
     back: 'Tables en ligne',
   },
   statistics: {
-    title: (game) => `Statistiques de ${game}`,
+    title: (game) => `Statistiques ${de(game)}`,
     none: 'Aucune partie n’a encore été terminée ici.',
     played: (n) =>
       `${n} ${plural(n, 'partie jouée', 'parties jouées')} jusqu’au bout sur ce serveur`,
@@ -284,8 +299,7 @@ export const fr: OnlineWords = {
     answers: 'Choix',
     minutes: 'Minutes',
     wins: 'Victoires par place',
-    winsNote:
-      'Les victoires par place sont comptées dans les parties entre humains, ou entre bots d’un même niveau.',
+    winsNote: 'Les victoires par place sont comptées dans les parties entre humains.',
     averages: 'Moyennes par nombre de joueurs',
     scores: 'Scores finaux',
     scoresNote: 'Le nombre de places qui ont fini avec tant de points.',

@@ -1,0 +1,43 @@
+import type { Seat } from '@orrery/kernel';
+import type { NewOnlineTable, NewSeat } from '@orrery/protocol';
+import { Refusal } from '../errors.ts';
+import { statusOf } from './clock.ts';
+import { mySeat, type Person, seatOf, sit } from './commands.ts';
+import type { Act, Desk } from './types.ts';
+
+/**
+ * The first to ask says where all meet again: it is kept with the table that is over, and stands.
+ * Only one that was closed before its game, `closed`, makes room for another. Null: there is one.
+ */
+export function callRematch(
+  desk: Desk,
+  user: string,
+  table: string,
+  closed: string | null,
+): Act | null {
+  mySeat(desk, user);
+  if (statusOf(desk) !== 'finished') throw new Refusal('NOT_OVER', 'the game is not over');
+  return desk.rematch === closed ? { kind: 'rematch', table } : null;
+}
+
+/**
+ * The same game again, with the seats as they were at its end: who begins is drawn by the games
+ * themselves, so that nobody gains by a seat, and all keep their colours. Bots are there at once,
+ * people once they ask to be.
+ */
+export function sameAgain({ base, chairs }: Desk, user: string): NewOnlineTable {
+  const { game, options, pace, privacy } = base;
+  const seats = chairs.map((chair): NewSeat => {
+    if (chair.kind === 'bot') return { kind: 'bot', level: chair.level };
+    return chair.kind === 'human' && chair.user === user ? { kind: 'me' } : { kind: 'open' };
+  });
+  return { game: game.id, seats, options, pace, privacy };
+}
+
+/** One's seat of the last game, or another that is free; null: one sits there, or nobody else can. */
+export function sitAgain(desk: Desk, person: Person, last: Seat): Act | null {
+  if (statusOf(desk) !== 'open' || seatOf(desk, person.id) !== null) return null;
+  const isFree = (seat: Seat): boolean => desk.chairs[seat]?.kind === 'empty';
+  const seat = isFree(last) ? last : desk.chairs.findIndex((_, other) => isFree(other));
+  return seat < 0 ? null : sit(desk, person, seat);
+}

@@ -1,0 +1,58 @@
+import * as schemas from '@orrery/protocol/http-schemas';
+import type { FastifyInstance } from 'fastify';
+import { callRematch, sameAgain, sitAgain } from '../desk/rematch.ts';
+import { lineOf } from '../desk/told.ts';
+import type { Act } from '../desk/types.ts';
+import { newTableId } from '../ids.ts';
+import type { LiveTable } from '../live/live-table.ts';
+import type { UserRow } from '../store/schema.ts';
+import type { HttpDeps } from './deps.ts';
+import { createTable } from './new-table.ts';
+import { needUser } from './session.ts';
+
+const judged = (act: Act | null): { readonly act: Act } | null => act && { act };
+
+/**
+ * The table where those of a finished one meet again, with this person on a seat. Its id is kept
+ * before there is such a table, and whoever finds none makes it: so it is the same for all, also
+ * where a process stops in between.
+ */
+async function meetAgain(
+  deps: HttpDeps,
+  over: LiveTable,
+  user: UserRow,
+  closed: string | null = null,
+): Promise<LiveTable> {
+  const { store, house } = deps;
+  await over.change((desk) => judged(callRematch(desk, user.id, newTableId(), closed)));
+  const id = over.desk.rematch ?? '';
+  const isNew = (await store.tables.head(id)) === null;
+  if (isNew) await createTable(deps, user, sameAgain(over.desk, user.id), id);
+  const table = await house.table(id);
+  // Bots may be the first to play.
+  if (isNew) table.look();
+  await table.change((desk) => judged(sitAgain(desk, user, over.seatOf(user.id))));
+  return table.desk.closed ? meetAgain(deps, over, user, id) : table;
+}
+
+export function rematchRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  const { store, house, settings } = deps;
+  app.post<{ Params: { readonly id: string } }>(
+    '/api/tables/:id/rematch',
+    {
+      schema: {
+        summary: 'Play again with those of a finished game: the same table for all of them',
+        description:
+          'For those who had a seat at the end. The first to ask makes a table with the same game, ' +
+          'variants, pace, privacy, bots and order of seats, and is its host; who asks later is ' +
+          'seated there too, in the seat they had or in another that is free.',
+        params: schemas.TableParams,
+      },
+    },
+    async (request) => {
+      const user = await needUser(store.people, request, settings.now());
+      const over = await house.table(request.params.id);
+      return lineOf((await meetAgain(deps, over, user)).desk);
+    },
+  );
+}

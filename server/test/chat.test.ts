@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import type { Person } from './play.ts';
+import { Raw } from './raw.ts';
+import { nth, serving } from './serving.ts';
+
+const { start, guests, places } = serving();
+
+async function together(people: readonly Person[]): Promise<string> {
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { id } = await nth(people, 0).newTable({ game: 'reworld', seats });
+  await nth(people, 1).json('PUT', `/api/tables/${id}/seats/1`);
+  return id;
+}
+
+async function watching(person: Person, ...tables: readonly string[]): Promise<Raw> {
+  const raw = await new Raw(person.socket()).open();
+  raw.hello();
+  for (const table of tables) raw.send({ type: 'watch', id: `watch ${table}`, table });
+  await raw.hears('table', tables.length);
+  return raw;
+}
+
+const linesOf = ({ heard }: Raw): readonly (readonly [string, string])[] =>
+  heard.flatMap((message) =>
+    message.type === 'chat' ? message.lines.map(({ text }) => [message.table, text] as const) : [],
+  );
+
+const answersTo = ({ heard }: Raw, id: string): readonly string[] =>
+  heard.flatMap((message) => {
+    if (message.type === 'ok' && message.id === id) return ['ok'];
+    return message.type === 'refused' && message.id === id ? [message.error.code] : [];
+  });
+
+test('a line that the store did not take is said when it is sent again, and then no more', async () => {
+  const place = await places.fresh();
+  const people = await guests(await start({ busyMs: 100 }, place), 'Ann', 'Bob');
+  const table = await together(people);
+  const [ann, bob] = [await watching(nth(people, 0), table), await watching(nth(people, 1), table)];
+  const line = { type: 'chat', id: 'the line', table, text: 'hello' };
+  const { dataDir } = place.settings as { dataDir: string };
+  const other = new DatabaseSync(join(dataDir, 'orrery.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  // The second comes while the first is under way.
+  for (let n = 0; n < 2; n++) ann.send(line);
+  const answers = (): readonly string[] => answersTo(ann, line.id);
+  await vi.waitUntil(() => answers().length === 2, 5_000);
+  expect(answers()).toEqual(['STORE_AWAY', 'STORE_AWAY']);
+  other.exec('ROLLBACK');
+  other.close();
+  for (let n = 0; n < 3; n++) ann.send(line);
+  await vi.waitUntil(() => answers().length === 5, 5_000);
+  expect(answers().slice(2)).toEqual(['ok', 'ok', 'ok']);
+  ann.send({ ...line, id: 'the next', text: 'still there?' });
+  await vi.waitUntil(() => linesOf(bob).length > 1, 5_000);
+  expect(linesOf(bob)).toEqual([
+    [table, 'hello'],
+    [table, 'still there?'],
+  ]);
+});
+
+test('the same id at another table is another line', async () => {
+  const people = await guests(await start(), 'Ann', 'Bob');
+  const tables = [await together(people), await together(people)];
+  const ann = await watching(nth(people, 0), ...tables);
+  const bob = await watching(nth(people, 1), ...tables);
+  const texts = ['one', 'two'];
+  for (const [i, table] of tables.entries()) {
+    ann.send({ type: 'chat', id: 'same', table, text: nth(texts, i) });
+    await vi.waitUntil(() => answersTo(ann, 'same').length === i + 1, 5_000);
+  }
+  await vi.waitUntil(() => linesOf(bob).length === 2, 5_000);
+  expect(linesOf(bob)).toEqual(tables.map((table, i) => [table, nth(texts, i)]));
+});

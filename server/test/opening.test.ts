@@ -1,0 +1,73 @@
+import { loadGame } from '@orrery/catalog';
+import { afterAll, expect, test, vi } from 'vitest';
+import { sit } from '../src/desk/commands.ts';
+import { emptyDesk, evolve } from '../src/desk/evolve.ts';
+import { baseOf, changeRow } from '../src/desk/stored.ts';
+import { House } from '../src/live/house.ts';
+import { createMetrics } from '../src/metrics.ts';
+import type { TableRow } from '../src/store/schema.ts';
+import type { Store, Wake } from '../src/store/store.ts';
+import { sqlitePlaces } from '../testing/stores.ts';
+
+const places = sqlitePlaces();
+afterAll(() => places.clear());
+
+test('what another process stores while a table is being read is not missed', async () => {
+  const { game } = await loadGame('reworld');
+  const store = await (await places.fresh()).open();
+  const row: TableRow = {
+    id: 'opening1',
+    game: game.id,
+    rules_version: game.rulesVersion,
+    options: '{}',
+    pace: '{"kind":"free"}',
+    privacy: 'private',
+    host: 'ann',
+    seat_count: 2,
+    seed: 'seed',
+    commitment: 'c',
+    created: 1,
+  };
+  const chairs = [{ kind: 'empty' }, { kind: 'empty' }] as const;
+  const first = evolve(emptyDesk(baseOf(row, game)), { kind: 'open', chairs }, 1);
+  await store.append({ table: row, change: changeRow(first.desk, first.change) });
+
+  let tell: (wake: Wake) => void = () => undefined;
+  const busy: Store = {
+    ...store,
+    onWake(listener) {
+      tell = listener;
+      return () => undefined;
+    },
+    tables: {
+      ...store.tables,
+      async load(id) {
+        const read = await store.tables.load(id);
+        const taken = evolve(first.desk, sit(first.desk, { id: 'bob', name: 'Bob' }, 1), 2);
+        await store.append({ change: changeRow(taken.desk, taken.change) });
+        tell({ kind: 'change', table: id, seq: taken.desk.seq });
+        return read;
+      },
+    },
+  };
+  const house = new House(
+    {
+      store: busy,
+      metrics: createMetrics(),
+      think: () => {
+        throw new Error('no bot plays here');
+      },
+      now: () => 3,
+      botDelayMs: 0,
+      patience: { live: 1, free: 1 },
+      loadGame: async () => game,
+      refused: () => undefined,
+      changed: () => undefined,
+    },
+    { idleMs: 1_000, sweepMs: 0, graceMs: 0 },
+  );
+  const table = await house.table(row.id);
+  await vi.waitFor(() => expect(table.desk.chairs[1]).toMatchObject({ user: 'bob' }));
+  await house.stop();
+  await store.close();
+});
