@@ -71,6 +71,7 @@ export function LobbyPage() {
     [lobby.open, byStatus('open')],
     [lobby.running, byStatus('running')],
   ] as const;
+  const isEmpty = tables !== null && sections.every(([, lines]) => lines.length === 0);
   return (
     <Page
       title={lobby.title}
@@ -93,7 +94,7 @@ export function LobbyPage() {
         </p>
       )}
       <Mine tables={mine} />
-      {failed === null && tables?.length === 0 && <p className={styles['soft']}>{lobby.none}</p>}
+      {failed === null && isEmpty && <p className={styles['soft']}>{lobby.none}</p>}
       {sections.map(
         ([title, lines]) =>
           lines.length > 0 && (

@@ -34,7 +34,7 @@ export const en = {
     create: 'New table',
     open: 'Waiting for players',
     running: 'Being played',
-    none: 'No table is listed right now. Make one: others will find it here.',
+    none: 'Nobody else lists a table right now. Make one: others will find it here.',
     join: 'Join',
     watch: 'Watch',
     joinTable: (game: string) => `Join the table of ${game}`,

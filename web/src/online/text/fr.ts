@@ -27,7 +27,7 @@ export const fr: OnlineWords = {
     create: 'Nouvelle table',
     open: 'En attente de joueurs',
     running: 'Parties en cours',
-    none: 'Aucune table n’est annoncée pour l’instant. Créez-en une : les autres la verront ici.',
+    none: 'Personne d’autre n’annonce de table pour l’instant. Créez-en une : les autres la verront ici.',
     join: 'Rejoindre',
     watch: 'Regarder',
     joinTable: (game) => `Rejoindre la table ${de(game)}`,
