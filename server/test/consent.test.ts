@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { awaited } from '../src/desk/clock.ts';
 import * as commands from '../src/desk/commands.ts';
 import { emptyDesk, evolve } from '../src/desk/evolve.ts';
-import { forgotten } from '../src/desk/names.ts';
+import { named, namelessDesk } from '../src/desk/names.ts';
 import type { Act, Asking, Chair, Desk } from '../src/desk/types.ts';
 
 const { game } = await loadGame('reworld');
@@ -124,7 +124,8 @@ describe('who asked and deleted their account', () => {
   test('has no name in what is asked, and gets nothing by consent', () => {
     const { desk, who, asks } = table([human('ann'), BOT], []);
     const asking = asks(desk, 'eve', { kind: 'sitIn', seat: 1 });
-    const now = forgotten(done(desk, { kind: 'propose', asking }), 'eve');
+    const nameless = namelessDesk(done(desk, { kind: 'propose', asking }));
+    const now = named(nameless, new Map([['ann', 'ANN']]));
     expect(now.asking).toMatchObject({ user: 'eve', name: NOBODY });
     const act = commands.consent(now, 'ann', asking.number, true, who);
     expect(act).toEqual({ kind: 'consent', seat: 0, yes: false });

@@ -88,21 +88,6 @@ export function shownName({ chairs }: Desk, user: string, name: string): string 
   );
 }
 
-/** Without the name of one who has deleted their account; the same desk if they neither sat nor ask there. */
-export function forgotten(desk: Desk, gone: string): Desk {
-  const seated = [...desk.chairs, ...desk.handOvers.flatMap(({ from, to }) => [from, to])];
-  const asks = desk.asking?.user === gone;
-  if (!asks && !seated.some((who) => who.kind === 'human' && who.user === gone)) return desk;
-  const chairs = desk.chairs.map((chair) =>
-    chair.kind === 'human' && chair.user === gone ? { ...chair, name: '' } : chair,
-  );
-  const handOvers = desk.handOvers.map((one) =>
-    renamed(one, (user, name) => (user === gone ? '' : name)),
-  );
-  const asking = asks && desk.asking ? { ...desk.asking, name: '' } : desk.asking;
-  return named({ ...desk, chairs, handOvers, asking }, new Map());
-}
-
 /** What everybody reads of a seat that changed hands. */
 export function shownHandOver(desk: Desk, { seat, seq, from, to, late }: HandOver): ToldHandOver {
   const shown = (who: Holder): ToldHandOver['from'] =>

@@ -93,15 +93,19 @@ export class House {
 
   /** Somebody has deleted their account: their name goes at once, also where they once sat. */
   forget(user: string): void {
-    for (const table of this.#open.values()) table.forget(user);
+    this.#atAll((table) => table.forget(user));
   }
 
   /** This person, or anybody, may have another name, and so they are called wherever they sit. */
   lookUpNames(user?: string): void {
-    const known = [...this.#open.values(), ...this.#opening.values()];
-    for (const table of known) {
+    this.#atAll((table) => table.lookUpNames(user));
+  }
+
+  /** Also at those that are just being read. */
+  #atAll(act: (table: LiveTable) => Promise<void>): void {
+    for (const table of [...this.#open.values(), ...this.#opening.values()]) {
       void Promise.resolve(table)
-        .then((open) => open.lookUpNames(user))
+        .then(act)
         .catch(() => undefined);
     }
   }

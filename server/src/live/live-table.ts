@@ -3,7 +3,6 @@ import { due } from '@orrery/table/parts';
 import { owedBy, statusOf } from '../desk/clock.ts';
 import { mySeat, seatOf, withdrawal } from '../desk/commands.ts';
 import { evolve } from '../desk/evolve.ts';
-import { forgotten } from '../desk/names.ts';
 import { caughtUp, changeRow, snapshotRow } from '../desk/stored.ts';
 import { sceneOf } from '../desk/told.ts';
 import type { Act, Change, Desk } from '../desk/types.ts';
@@ -297,14 +296,12 @@ export class LiveTable {
     this.#suspect = false;
   }
 
-  /** Somebody has deleted their account: their name goes at once. */
-  forget(user: string): void {
-    const desk = forgotten(this.#desk, user);
-    if (desk === this.#desk) return;
-    this.#desk = desk;
-    this.#tell();
+  /** Somebody has deleted their account: there is no name to be found any more. */
+  async forget(user: string): Promise<void> {
+    if (!isNamed(this.#desk, user)) return;
+    await this.lookUpNames(user);
     // Where it cannot be withdrawn now, whoever consents withdraws it.
-    void this.change((now) => withdrawal(now, user)).catch(() => undefined);
+    await this.change((now) => withdrawal(now, user));
   }
 
   /** This person, or anybody here, may have another name: everybody reads it at once. */

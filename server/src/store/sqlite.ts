@@ -33,7 +33,7 @@ export async function openSqliteAlone(options: SqliteOptions): Promise<Store> {
   prepareFiles(dataDir);
   const unlock = await lockFolder(dataDir, busyMs);
   try {
-    const store = await openSqlite(options);
+    const store = await opened(options);
     return { ...store, close: () => store.close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -43,8 +43,12 @@ export async function openSqliteAlone(options: SqliteOptions): Promise<Store> {
 
 /** Everything in one file of the data folder; nothing has to be set up. */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
+  prepareFiles(options.dataDir);
+  return opened(options);
+}
+
+async function opened(options: SqliteOptions): Promise<Store> {
   const { dataDir, durable, busyMs = BUSY_MS, mostMegabytes = 0 } = options;
-  prepareFiles(dataDir);
   const thread = new SqliteThread({
     path: databaseFile(dataDir),
     durable,
