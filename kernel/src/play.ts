@@ -1,44 +1,57 @@
+import { clone } from './clone.ts';
 import { Bug, IllegalChoice, OrreryError } from './errors.ts';
 import { sameJson } from './json.ts';
-import { below, rngFrom } from './random.ts';
+import { below, keyFrom } from './random.ts';
 import type {
   AnyGame,
   CoreState,
   Ctx,
+  Forbidden,
   Handler,
   Json,
   Options,
   Question,
-  Random,
-  RuleId,
   Seat,
+  Setup,
   Task,
-  Viewer,
 } from './types.ts';
 
 /** More effects in a row than any rulebook asks for: the rules run in a circle. */
 const ENDLESS = 10_000;
 
 type AnyQuestion = Question<unknown, Task, Json, Task, Task>;
-type StateOf<G extends AnyGame> = ReturnType<G['setup']>;
+export type StateOf<G extends AnyGame> = Parameters<G['scores']>[0];
 type EventOf<G extends AnyGame> = NonNullable<ReturnType<G['viewEvent']>>;
+
+/** The table as it stood when these events had happened. */
+export interface Frame<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+  /** Neither chance nor a secret had spoken yet. */
+  readonly certain: boolean;
+}
+type AnyFrame = Frame<CoreState, Task>;
 
 class Run implements Ctx<Task, Task> {
   readonly state: CoreState;
   readonly events: Task[] | null;
+  readonly frames: AnyFrame[] | null;
   readonly queue: Task[] = [];
   /** How many events came before chance or a secret spoke; -1: neither did. */
   barrierAt = -1;
-  constructor(state: CoreState, events: Task[] | null) {
+  /** How many events the frames have shown. */
+  shown = 0;
+  constructor(state: CoreState, events: Task[] | null, frames: AnyFrame[] | null = null) {
     this.state = state;
     this.events = events;
+    this.frames = frames;
   }
   then(...tasks: readonly Task[]): void {
     for (const task of tasks) this.queue.push(task);
   }
   random(n: number): number {
     this.reveal();
-    return below(this.state.rng, n);
+    return below(this.state, n);
   }
   reveal(): void {
     if (this.barrierAt < 0) this.barrierAt = this.events?.length ?? 0;
@@ -51,6 +64,12 @@ class Run implements Ctx<Task, Task> {
     for (let task = this.queue.pop(); task !== undefined; task = this.queue.pop()) {
       this.state.tasks.push(task);
     }
+    if (this.frames !== null && (this.events?.length ?? 0) > this.shown) this.film(this.frames);
+  }
+  film(frames: AnyFrame[]): void {
+    const events = this.events?.slice(this.shown) ?? [];
+    this.shown += events.length;
+    frames.push({ state: clone(this.state), events, certain: this.barrierAt < 0 });
   }
 }
 
@@ -110,9 +129,10 @@ export function start<G extends AnyGame>(
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     throw new OrreryError('BAD_SEATS', `${game.id} is for ${min} to ${max} players, not ${seats}`);
   }
-  const rng = rngFrom(seed);
-  const state: CoreState = game.setup(completeOptions(game, options), seats, (n) => below(rng, n));
-  state.rng = rng;
+  const chance = { key: keyFrom(seed), drawn: 0 };
+  const all = completeOptions(game, options);
+  const setup = game.setup(all, seats, (n) => below(chance, n)) as Setup<CoreState>;
+  const state: CoreState = { ...chance, outcome: null, ...setup };
   settle(game, state, new Run(state, events ?? null));
   return state as StateOf<G>;
 }
@@ -140,13 +160,47 @@ export function asked(game: AnyGame, state: CoreState): Asked | null {
 export function pending(game: AnyGame, state: CoreState): Pending | null {
   const about = asked(game, state);
   if (about === null) return null;
-  const question = handlerOf(game, about.task) as AnyQuestion;
-  return { ...about, options: question.options(state, about.task) };
+  const { seat, ask, rule, privateOptions, task } = about;
+  return { seat, ask, rule, privateOptions, task, options: optionsOf(game, state, task) };
 }
 
-function answer(game: AnyGame, state: CoreState, choice: Json, events: Task[] | null): Run {
+function optionsOf(game: AnyGame, state: CoreState, task: Task): readonly Json[] {
+  const question = handlerOf(game, task) as AnyQuestion;
+  if (question.options !== undefined) return question.options(state, task);
+  const options: Json[] = [];
+  for (const choice of question.candidates(state, task)) {
+    if (question.forbid(state, task, choice) === null) options.push(choice);
+  }
+  return options;
+}
+
+/** A candidate that is not allowed, and why. */
+export interface Refused extends Forbidden {
+  readonly choice: Json;
+}
+
+/** Everything that a player might try at the question on top and may not, each with its reason. */
+export function refusals(game: AnyGame, state: CoreState): readonly Refused[] {
+  const task = state.outcome === null ? state.tasks.at(-1) : undefined;
+  if (task === undefined) return [];
+  const question = handlerOf(game, task) as AnyQuestion;
+  const found: Refused[] = [];
+  for (const choice of question.candidates(state, task)) {
+    const forbidden = question.forbid(state, task, choice);
+    if (forbidden !== null) found.push({ choice, ...forbidden });
+  }
+  return found;
+}
+
+function answer(
+  game: AnyGame,
+  state: CoreState,
+  choice: Json,
+  events: Task[] | null,
+  frames: AnyFrame[] | null = null,
+): Run {
   const task = state.tasks.pop() ?? bug('a finished game was played on');
-  const run = new Run(state, events);
+  const run = new Run(state, events, frames);
   (handlerOf(game, task) as AnyQuestion).choose(state, task, choice, run);
   run.flush();
   settle(game, state, run);
@@ -171,26 +225,34 @@ export interface Applied<S, E> {
   readonly certain: number;
 }
 
+export interface Answer {
+  readonly seat: Seat;
+  readonly choice: Json;
+}
+
+/** The offered answer that is meant; refuses what is not offered, naming the rule. */
+function offered(game: AnyGame, state: CoreState, answer: Answer, question: Pending | null): Json {
+  const { seat, choice } = answer;
+  if (question === null) throw new IllegalChoice('GAME_OVER', answer);
+  if (question.seat !== seat) {
+    throw new IllegalChoice('NOT_YOUR_TURN', { seat, choice, asked: question.seat });
+  }
+  for (const option of question.options) if (sameJson(option, choice)) return option;
+  const refused = refusals(game, state).find((one) => sameJson(one.choice, choice));
+  throw new IllegalChoice('NOT_OFFERED', { seat, choice, rule: refused?.rule ?? question.rule });
+}
+
 /** Pure: a new state and its events. Refuses what is not offered, naming the rule. */
 export function apply<G extends AnyGame>(
   game: G,
   state: StateOf<G>,
-  entry: { readonly seat: Seat; readonly choice: Json },
+  given: Answer,
   question = pending(game, state),
 ): Applied<StateOf<G>, EventOf<G>> {
-  const { seat, choice } = entry;
-  if (question === null) throw new IllegalChoice('GAME_OVER', entry);
-  if (question.seat !== seat) {
-    throw new IllegalChoice('NOT_YOUR_TURN', { seat, choice, asked: question.seat });
-  }
-  const offered = question.options.find((option) => sameJson(option, choice));
-  if (offered === undefined) {
-    const rule = refusal(game, state, choice) ?? question.rule;
-    throw new IllegalChoice('NOT_OFFERED', { seat, choice, rule });
-  }
+  const choice = offered(game, state, given, question);
   const events: Task[] = [];
-  const copy: CoreState = game.clone(state);
-  const { barrierAt } = answer(game, copy, offered, events);
+  const copy: CoreState = clone(state as CoreState);
+  const { barrierAt } = answer(game, copy, choice, events);
   return {
     state: copy as StateOf<G>,
     events: events as EventOf<G>[],
@@ -199,21 +261,17 @@ export function apply<G extends AnyGame>(
   };
 }
 
-/** Why is this answer not offered? The rule that forbids it, or null where no rule speaks of it. */
-export function refusal(game: AnyGame, state: CoreState, choice: Json): RuleId | null {
-  const task = state.outcome === null ? state.tasks.at(-1) : undefined;
-  if (task === undefined) return null;
-  return (handlerOf(game, task) as AnyQuestion).refuse?.(state, task, choice) ?? null;
-}
-
-/** The game as the viewer may take it to be: hidden things dealt again, future chance unknown. */
-export function imagine<G extends AnyGame>(
+/** The same answer step by step: the position after each task that told something, the last one final. */
+export function frames<G extends AnyGame>(
   game: G,
   state: StateOf<G>,
-  viewer: Viewer,
-  random: Random,
-): StateOf<G> {
-  const copy: CoreState = game.imagine(state, viewer, random);
-  copy.rng = [random(2 ** 31), random(2 ** 31), random(2 ** 31), random(2 ** 31)];
-  return copy as StateOf<G>;
+  given: Answer,
+): readonly Frame<StateOf<G>, EventOf<G>>[] {
+  const choice = offered(game, state, given, pending(game, state));
+  const copy: CoreState = clone(state as CoreState);
+  const taken: AnyFrame[] = [];
+  const { barrierAt } = answer(game, copy, choice, [], taken);
+  const last = taken.pop();
+  taken.push({ state: copy, events: last?.events ?? [], certain: barrierAt < 0 });
+  return taken as Frame<StateOf<G>, EventOf<G>>[];
 }

@@ -3,8 +3,8 @@ import { hash, sameJson } from './json.ts';
 import { pending, play, start } from './play.ts';
 import type { AnyGame, CoreState, Json, Options, Seat, Task } from './types.ts';
 
-/** One answer: whose, which, and 1 where it was the only one and the table gave it. */
-export type Entry = readonly [seat: Seat, choice: Json, forced?: 1];
+/** One answer: whose, to which question, which, and 1 where it was the only one and the table gave it. */
+export type Entry = readonly [seat: Seat, ask: string, choice: Json, forced?: 1];
 
 /** A saved game: all that is needed to play it again, and the hash it must end with. */
 export interface GameRecord {
@@ -57,11 +57,31 @@ export function parseRecord(text: string): GameRecord {
   if (!Array.isArray(entries)) bad('entries', 'a list');
   entries.forEach((entry: unknown, i) => {
     const right =
-      Array.isArray(entry) && (entry.length === 2 || (entry.length === 3 && entry[2] === 1));
-    if (!right || !Number.isInteger(entry[0]))
-      bad(`entries[${i}]`, '[seat, choice] or [seat, choice, 1]');
+      Array.isArray(entry) && (entry.length === 3 || (entry.length === 4 && entry[3] === 1));
+    if (!right || !Number.isInteger(entry[0]) || typeof entry[1] !== 'string') {
+      bad(`entries[${i}]`, '[seat, question, choice] or [seat, question, choice, 1]');
+    }
   });
   return value as GameRecord;
+}
+
+/** Refuses a game of rules that no longer replay, saying why. */
+export function checkVersion(game: AnyGame, version: number): void {
+  for (let v = version; v < game.rulesVersion; v++) {
+    const why = game.olderRules?.[v] ?? 'they have changed since';
+    if (why !== true) {
+      throw new OrreryError(
+        'OTHER_VERSION',
+        `this game of ${game.id} was played by version ${version} of the rules: ${why}`,
+      );
+    }
+  }
+  if (version > game.rulesVersion) {
+    throw new OrreryError(
+      'OTHER_VERSION',
+      `this game of ${game.id} was played by version ${version} of the rules; these are version ${game.rulesVersion}`,
+    );
+  }
 }
 
 /** Called before each answer, and once more at the end with a null entry. */
@@ -72,20 +92,17 @@ export function replay<S extends CoreState>(game: AnyGame, saved: GameRecord, vi
   if (saved.game !== game.id) {
     throw new OrreryError('OTHER_GAME', `this is a game of ${saved.game}, not of ${game.id}`);
   }
-  if (saved.rulesVersion !== game.rulesVersion) {
-    const versions = `version ${saved.rulesVersion} of the rules; these are version ${game.rulesVersion}`;
-    throw new OrreryError('OTHER_VERSION', `this game of ${game.id} was played by ${versions}`);
-  }
+  checkVersion(game, saved.rulesVersion);
   let events: Task[] = [];
   const state = start(game, saved.options, saved.seats, saved.seed, events) as S;
   for (const [i, entry] of saved.entries.entries()) {
     visit?.(state, entry, events);
     events = [];
-    const [seat, choice] = entry;
+    const [seat, ask, choice] = entry;
     const question = pending(game, state);
     const offered = question?.options.find((option) => sameJson(option, choice));
-    if (question?.seat !== seat || offered === undefined) {
-      const what = `seat ${seat} cannot have answered ${JSON.stringify(choice)}`;
+    if (question?.seat !== seat || question.ask !== ask || offered === undefined) {
+      const what = `seat ${seat} cannot have answered ${JSON.stringify(choice)} to ${ask}`;
       throw new OrreryError('TAMPERED', `entry ${i + 1} of this file is wrong: ${what} there`);
     }
     play(game, state, offered, events);

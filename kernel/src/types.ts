@@ -24,15 +24,27 @@ export interface Outcome {
   readonly winners: readonly Seat[];
 }
 
-export type RngState = [number, number, number, number];
+/** What every draw comes from: eight words of the seed in a real game, two in an imagined one. */
+export type ChanceKey = readonly number[];
 
-/** What every game's state has; the rest is the game's own. */
-export interface CoreState<T extends Task = Task> {
-  rng: RngState;
+/**
+ * What every game's state has; the rest is the game's own. The fields of the state and of each
+ * player are set anew, and whatever is inside them is replaced, never changed in place: a clone
+ * copies the state, its tasks and its players, and shares all that lies deeper.
+ */
+export interface CoreState<T extends Task = Task, P extends object = object> {
+  key: ChanceKey;
+  /** How many draws were made with the key. */
+  drawn: number;
   /** A stack: the last one is next. A paused game has a question on top. */
   tasks: T[];
+  /** One for each seat. */
+  players: P[];
   outcome: Outcome | null;
 }
+
+/** The state before the first task; chance and the outcome are the kernel's. */
+export type Setup<S> = Omit<S, 'key' | 'drawn' | 'outcome'>;
 
 /** The only door through which rules touch chance, the log and the future. */
 export interface Ctx<T extends Task, E> {
@@ -50,17 +62,28 @@ export interface Effect<S, K extends Task, T extends Task, E> {
   run(state: S, task: K, ctx: Ctx<T, E>): void;
 }
 
+/** Figures and ids that fill the sentence of a refusal. */
+export type Facts = { readonly [name: string]: string | number };
+
+/** Why an answer is not allowed: the rule, and what the asked seat may know of the case. */
+export interface Forbidden {
+  readonly rule: RuleId;
+  readonly facts?: Facts;
+}
+
 /** A task that waits for one seat's answer. */
 export interface Question<S, K extends Task, C extends Json, T extends Task, E> {
   readonly rule: RuleId;
   /** Whether there is a choice at all depends on what only the asked seat may see. */
   readonly privateOptions?: boolean;
   seat(state: S, task: K): Seat;
-  /** Every legal answer, never empty, never doubled, in a stable order. */
-  options(state: S, task: K): readonly C[];
+  /** Everything a player might try here, legal or not, never doubled, in a stable order. */
+  candidates(state: S, task: K): readonly C[];
+  /** Why a candidate is not allowed; null: it is. At least one is. */
+  forbid(state: S, task: K, choice: C): Forbidden | null;
+  /** The candidates that are allowed; written out only where it is asked for so often that filtering is too slow. */
+  options?(state: S, task: K): readonly C[];
   choose(state: S, task: K, choice: C, ctx: Ctx<T, E>): void;
-  /** The rule that forbids an answer which is not offered; null: no rule speaks of it. */
-  refuse?(state: S, task: K, choice: Json): RuleId | null;
 }
 
 export type Handler<S, K extends Task, T extends Task, E> =
@@ -82,29 +105,47 @@ export interface Score {
 export type OptionSpecs = { readonly [option: string]: readonly Json[] };
 export type Options = { readonly [option: string]: Json };
 
-export interface Game<S extends CoreState<T>, T extends Task, E extends Task, V> {
+/** Cards or tiles whose faces are hidden. How many there are is open. */
+export interface Pile<S> {
+  get(state: S): readonly (string | number)[];
+  /** Gives the pile other contents; the state is a copy that may be changed. */
+  put(state: S, items: readonly (string | number)[]): void;
+  /** The only seat that sees the faces; none: nobody does. */
+  readonly seenBy?: Seat;
+}
+
+/** What is hidden, declared once: `imagine` follows from it. */
+export interface Hidden<S> {
+  /** Piles whose contents may be exchanged for each other, pool by pool. */
+  pools(state: S): readonly (readonly Pile<S>[])[];
+  /** Whether such a deal agrees with what everybody saw; none: every deal does. */
+  fits?(state: S): boolean;
+}
+
+/** A viewer's sight: what everybody sees, and what this seat sees besides. */
+export type View<V, O> = V & { readonly viewer: Viewer; readonly own: O | null };
+
+export interface Game<S extends CoreState<T>, T extends Task, E extends Task, V, O = never> {
   readonly id: string;
   /** Bumped when an old log would replay differently. */
   readonly rulesVersion: number;
+  /** For each older version: true, its games replay alike; or the sentence that says why they do not. */
+  readonly olderRules?: { readonly [version: number]: true | string };
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs;
   readonly handlers: Handlers<S, T, E>;
-  /** The state before the first task; the kernel puts in the generator. */
-  setup(options: Options, seats: number, random: Random): S;
-  /** Hand-written and fast; shares what is only ever replaced. Playing on one leaves the other as it is. */
-  clone(state: S): S;
-  /** Lists what the viewer may see, field by field; may share what the state only replaces, and parts of `near`: what the public sees now, or for the public saw before. */
-  view(state: S, viewer: Viewer, near?: V): V;
-  /** True: what only this seat sees is as it was, in its places too. Not given: it must be looked at. */
-  sameSecrets?(before: S, now: S, seat: Seat): boolean;
+  setup(options: Options, seats: number, random: Random): Setup<S>;
+  /** What everybody sees, listed field by field; may share what the state only replaces. */
+  view(state: S): V;
+  /** What this seat sees besides; null while it has no secrets, which everybody may know. */
+  own?(state: S, seat: Seat): O | null;
   /** What the viewer may learn of an event; null: nothing. */
   viewEvent(event: E, viewer: Viewer): E | null;
-  /** A copy in which everything the viewer cannot know is dealt again. */
-  imagine(state: S, viewer: Viewer, random: Random): S;
+  readonly hidden: Hidden<S>;
   scores(state: S): readonly Score[];
   /** The invariants that are broken now, in words; empty in a sound game. */
   audit(state: S): readonly string[];
 }
 
 // oxlint-disable-next-line no-explicit-any -- whose types nobody asks for; methods are bivariant, so every game fits
-export type AnyGame = Game<any, any, any, any>;
+export type AnyGame = Game<any, any, any, any, any>;

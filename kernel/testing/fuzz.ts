@@ -14,10 +14,10 @@ import {
   start,
 } from '../src/index.ts';
 import {
+  answerLaws,
   copyLaws,
   positionLaws,
   secrecyLaws,
-  type Tried,
   type Violation,
   type ViolationKind,
 } from './laws.ts';
@@ -59,10 +59,8 @@ export function fuzz(game: AnyGame, settings: FuzzSettings): FuzzReport {
     conservation: 0,
     failures: [],
   };
-  // Shared between games: a card played in one is a secret in the next.
-  const tried: Tried = new Map();
   while (report.decisions < settings.decisions) {
-    fuzzGame(game, settings, `${settings.seed}/${report.games}`, report, tried);
+    fuzzGame(game, settings, `${settings.seed}/${report.games}`, report);
     report.games++;
     settings.onProgress?.(report.decisions);
   }
@@ -74,7 +72,6 @@ function fuzzGame(
   settings: FuzzSettings,
   seed: string,
   report: FuzzReport,
-  tried: Tried,
 ): void {
   const { seats, options } = settings;
   const random = randomFrom(`walk ${seed}`);
@@ -83,7 +80,7 @@ function fuzzGame(
   const note = (violation: Violation): void => {
     report[violation.kind]++;
     if (report.failures.length >= FAILURES_KEPT) return;
-    const saved = record(game, state ?? { rng: [0, 0, 0, 0], tasks: [], outcome: null }, {
+    const saved = record(game, state ?? { key: [0, 0], drawn: 0, tasks: [], players: [], outcome: null }, {
       seats,
       options,
       seed,
@@ -96,6 +93,7 @@ function fuzzGame(
     for (;;) {
       positionLaws(game, state).forEach(note);
       if (entries.length % COPY_EVERY === 0) copyLaws(game, state).forEach(note);
+      answerLaws(game, state).forEach(note);
       const question = pending(game, state);
       if (question === null) break;
       if (question.options.length === 0) return;
@@ -104,8 +102,8 @@ function fuzzGame(
         return;
       }
       const choice = question.options[random(question.options.length)] as Json;
-      secrecyLaws(game, state, choice, random, tried).forEach(note);
-      entries.push([question.seat, choice]);
+      secrecyLaws(game, state, choice, random).forEach(note);
+      entries.push([question.seat, question.ask, choice]);
       play(game, state, choice);
       report.decisions++;
       if (report.decisions >= settings.decisions) return;

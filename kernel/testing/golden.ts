@@ -23,9 +23,8 @@ export function randomGame(game: AnyGame, seats: number, seed: string, options =
   const entries: Entry[] = [];
   for (let question = pending(game, state); question !== null; question = pending(game, state)) {
     const choice = question.options[random(question.options.length)] as Json;
-    entries.push(
-      question.options.length === 1 ? [question.seat, choice, 1] : [question.seat, choice],
-    );
+    const { seat, ask } = question;
+    entries.push(question.options.length === 1 ? [seat, ask, choice, 1] : [seat, ask, choice]);
     play(game, state, choice);
   }
   return record(game, state, { seats, options, seed, entries });
@@ -48,12 +47,12 @@ export function golden(game: AnyGame, saved: GameRecord): string {
   return `${[...lines, `${end} · hash ${saved.hash}`].join('\n')}\n`;
 }
 
-function answerLine(game: AnyGame, state: CoreState, [seat, choice, forced]: Entry): string {
+function answerLine(game: AnyGame, state: CoreState, [seat, ask, choice, forced]: Entry): string {
   const question = pending(game, state);
   const options = question?.options ?? [];
   const list = options.length > LISTED ? `${options.length}` : `[${options.map(brief).join(' ')}]`;
   const how = forced === 1 ? 'forced' : `of ${list}`;
-  return ` seat ${seat} ${question?.ask} -> ${brief(choice)} ${how}`;
+  return ` seat ${seat} ${ask} -> ${brief(choice)} ${how}`;
 }
 
 function eventLine({ type, ...facts }: Task): string {

@@ -1,7 +1,6 @@
-export { Clicks } from './clicks.ts';
 export { fuzz } from './fuzz.ts';
 export type { FuzzFailure, FuzzReport, FuzzSettings } from './fuzz.ts';
 export { golden, randomGame } from './golden.ts';
-export { copyLaws, positionLaws, secrecyLaws, viewersOf } from './laws.ts';
+export { answerLaws, copyLaws, positionLaws, secrecyLaws, viewersOf } from './laws.ts';
 export type { Violation, ViolationKind } from './laws.ts';
 export { Scenario } from './scenario.ts';

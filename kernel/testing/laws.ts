@@ -4,18 +4,25 @@ import {
   apply,
   asked,
   canonical,
+  clone,
   type CoreState,
+  frames,
   imagine,
   type Json,
+  ownOf,
   pending,
   type Pending,
   play,
+  type Question,
   type Random,
-  refusal,
+  refusals,
   sameJson,
   type Task,
+  viewFor,
   type Viewer,
 } from '../src/index.ts';
+
+type AnyQuestion = Question<CoreState, Task, Json, Task, Task>;
 
 export type ViolationKind = 'exceptions' | 'deadEnds' | 'leaks' | 'conservation';
 
@@ -23,11 +30,6 @@ export interface Violation {
   readonly kind: ViolationKind;
   readonly message: string;
 }
-
-/** Answers once offered, by question: tried again later to see what is refused, and why. */
-export type Tried = Map<string, Json[]>;
-const TRIED_KEPT = 40;
-const TRIED_EACH_TIME = 3;
 
 export function viewersOf(seats: number): Viewer[] {
   return [...Array.from({ length: seats }, (_, seat): Viewer => seat), null];
@@ -57,73 +59,73 @@ export function positionLaws(game: AnyGame, state: CoreState): Violation[] {
 /** The state is plain JSON; a clone is equal to it; playing on changes neither the state nor a view of it. */
 export function copyLaws(game: AnyGame, state: CoreState): Violation[] {
   const found: Violation[] = [];
+  const note = (message: string): void => void found.push({ kind: 'exceptions', message });
   const before = canonical(state);
   if (canonical(JSON.parse(JSON.stringify(state))) !== before) {
-    found.push({ kind: 'exceptions', message: 'the state does not survive JSON' });
+    note('the state does not survive JSON');
   }
-  const copy: CoreState = game.clone(state);
-  if (canonical(copy) !== before) {
-    found.push({ kind: 'exceptions', message: 'a clone is not equal to its state' });
-  }
+  if (canonical(clone(state)) !== before) note('a clone is not equal to its state');
+  const question = pending(game, state);
+  const ends = new Map<string, string>();
   // Every answer: what is not replaced but changed in place may be touched by one of them only.
-  for (const choice of pending(game, state)?.options ?? []) {
-    const played: CoreState = game.clone(state);
-    const views = viewersOf(game.scores(state).length).map((viewer): Json =>
-      game.view(played, viewer),
-    );
+  for (const choice of question?.options ?? []) {
+    const played = clone(state);
+    const views = viewersOf(state.players.length).map((viewer) => viewFor(game, played, viewer));
     const seen = canonical(views);
     play(game, played, choice);
     const answer = `${JSON.stringify(choice)} on a clone`;
     if (canonical(state) !== before) {
-      found.push({ kind: 'exceptions', message: `${answer} changes the state itself` });
+      note(`${answer} changes the state itself`);
       break;
     }
-    if (canonical(views) !== seen) {
-      found.push({ kind: 'exceptions', message: `${answer} changes a view made before` });
+    if (canonical(views) !== seen) note(`${answer} changes a view made before`);
+    const end = canonical(played);
+    const twin = ends.get(end);
+    if (twin !== undefined) {
+      note(`${question?.ask}: ${twin} and ${JSON.stringify(choice)} lead to the same position`);
     }
-    // Forwards, and back as an undo goes.
-    if (!looksTheSameFrom(game, played, state) || !looksTheSameFrom(game, state, played)) {
-      found.push({
-        kind: 'exceptions',
-        message: `${answer} is seen otherwise beside a view before`,
-      });
-    }
-    if (!keepsSecrets(game, played, state) || !keepsSecrets(game, state, played)) {
-      found.push({ kind: 'exceptions', message: `${answer} changes secrets said to be the same` });
-    }
+    ends.set(end, JSON.stringify(choice));
+    framesLaw(game, state, choice, end).forEach(note);
   }
   return found;
 }
 
-/** A view that shares parts with one of another position is the same as one made afresh. */
-function looksTheSameFrom(game: AnyGame, state: CoreState, other: CoreState): boolean {
-  const shared: unknown = game.view(state, null, game.view(other, null));
-  return canonical(shared) === canonical(game.view(state, null));
+/** Step by step an answer leads to the same position, with the same events, as at once. */
+function framesLaw(game: AnyGame, state: CoreState, choice: Json, end: string): string[] {
+  const seat = pending(game, state)?.seat ?? 0;
+  const taken = frames(game, state, { seat, choice });
+  const { events } = apply(game, state, { seat, choice });
+  const wrong: string[] = [];
+  if (canonical(taken.at(-1)?.state) !== end) wrong.push('the last frame is not the position');
+  if (canonical(taken.flatMap((frame) => frame.events)) !== canonical(events)) {
+    wrong.push('frames tell other events');
+  }
+  for (const frame of taken) {
+    // A position in the middle is shown too: its view must not fail.
+    for (const viewer of viewersOf(state.players.length)) viewFor(game, frame.state, viewer);
+  }
+  return wrong;
 }
 
-/** Secrets that are said to be the same stand in the same places of what everybody sees. */
-function keepsSecrets(game: AnyGame, before: CoreState, now: CoreState): boolean {
-  const secrets = (state: CoreState, seat: number): string =>
-    canonical(secretsIn(game.view(state, null) as Json, game.view(state, seat) as Json));
-  return game
-    .scores(now)
-    .every(
-      (_, seat) =>
-        game.sameSecrets?.(before, now, seat) !== true ||
-        secrets(before, seat) === secrets(now, seat),
-    );
-}
-
-/** The places, and what is there for the one who sees more. */
-function secretsIn(open: Json, own: Json, path: readonly string[] = []): Json[] {
-  if (sameJson(open, own)) return [];
-  const isInside = (value: Json): value is { readonly [key: string]: Json } =>
-    typeof value === 'object' && value !== null;
-  const keys = (value: object): string => Object.keys(value).sort().join();
-  if (!isInside(open) || !isInside(own) || keys(open) !== keys(own)) return [[...path, own]];
-  return Object.keys(own).flatMap((key) =>
-    secretsIn(open[key] as Json, own[key] as Json, [...path, key]),
-  );
+/** What is offered is what might be tried and is not forbidden, in the same order. */
+export function answerLaws(game: AnyGame, state: CoreState): Violation[] {
+  const question = pending(game, state);
+  if (question === null) return [];
+  const handler = (game.handlers as Record<string, AnyQuestion>)[question.ask];
+  const candidates = handler?.candidates(state, question.task) ?? [];
+  const found: Violation[] = [];
+  const note = (message: string): void =>
+    void found.push({ kind: 'deadEnds', message: `${question.ask} ${message}` });
+  if (new Set(candidates.map(canonical)).size < candidates.length) note('has a candidate twice');
+  const allowed = candidates.filter((one) => handler?.forbid(state, question.task, one) === null);
+  if (!sameJson(allowed, question.options)) {
+    const [missing] = allowed.filter((one) => !question.options.some((o) => sameJson(o, one)));
+    const [extra] = question.options.filter((one) => !allowed.some((a) => sameJson(a, one)));
+    const what = missing ?? extra;
+    const how = missing === undefined ? (extra === undefined ? 'out of order' : 'forbidden') : 'not offered';
+    note(`offers other answers than it allows: ${JSON.stringify(what)} is ${how}`);
+  }
+  return found;
 }
 
 /** One in so many positions is also compared with what another answer would have shown. */
@@ -138,23 +140,25 @@ export function secrecyLaws(
   state: CoreState,
   choice: Json,
   random: Random,
-  tried: Tried,
 ): Violation[] {
   const question = pending(game, state);
   if (question === null) return [];
   const real = apply(game, state, { seat: question.seat, choice });
   const other = random(OTHER_ANSWER_EVERY) === 0 ? pick(question.options, random) : choice;
   const instead = apply(game, state, { seat: question.seat, choice: other });
-  const attempts = remember(tried, question.ask, choice, random);
 
   const found: Violation[] = [];
-  for (const viewer of viewersOf(game.scores(state).length)) {
+  for (const viewer of viewersOf(state.players.length)) {
     const leak = (what: string): void => {
       const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
       found.push({ kind: 'leaks', message: `${who} can tell by ${what} at ${question.ask}` });
     };
     const world = imagine(game, state, viewer, random);
     if (!looksAlike(game, state, world, viewer)) leak('the view');
+    const bare = state.players.findIndex(
+      (_, seat) => (ownOf(game, state, seat) === null) !== (ownOf(game, world, seat) === null),
+    );
+    if (bare >= 0) leak('who has secrets');
     if (!sameJson(pointsOf(game, state), pointsOf(game, world))) leak('the points');
     const imagined = pending(game, world);
     if (imagined?.seat !== question.seat || imagined.ask !== question.ask) {
@@ -163,9 +167,7 @@ export function secrecyLaws(
     }
     if (viewer === question.seat) {
       if (!sameJson(imagined.options, question.options)) leak('the options');
-      const alike = (attempt: Json): boolean =>
-        refusal(game, state, attempt) === refusal(game, world, attempt);
-      if (!attempts.every(alike)) leak('a refusal');
+      if (canonical(refusals(game, state)) !== canonical(refusals(game, world))) leak('a refusal');
     } else if (!question.privateOptions && isForced(imagined) !== isForced(question)) {
       leak('an answer that the table gives');
     }
@@ -208,20 +210,8 @@ function pick(options: readonly Json[], random: Random): Json {
   return options[random(options.length)] as Json;
 }
 
-/** Keeps an answer for later, and gives some that were kept for this question. */
-function remember(tried: Tried, ask: string, choice: Json, random: Random): Json[] {
-  const pool = tried.get(ask) ?? [];
-  tried.set(ask, pool);
-  if (pool.length < TRIED_KEPT) pool.push(choice);
-  else pool[random(TRIED_KEPT)] = choice;
-  return Array.from({ length: TRIED_EACH_TIME }, () => pick(pool, random));
-}
-
-/** One of the two is made from what the public sees: that must make no difference. */
-function looksAlike(game: AnyGame, a: CoreState, b: CoreState, viewer: Viewer): boolean {
-  const open: unknown = game.view(b, null);
-  return sameJson(game.view(a, viewer) as Json, game.view(b, viewer, open) as Json);
-}
+const looksAlike = (game: AnyGame, a: CoreState, b: CoreState, viewer: Viewer): boolean =>
+  sameJson(viewFor(game, a, viewer) as Json, viewFor(game, b, viewer) as Json);
 
 /** Points are told to everybody while the game runs, so they count open things only. */
 const pointsOf = (game: AnyGame, state: CoreState): Json =>

@@ -1,4 +1,14 @@
-import type { Json, Options, Outcome, RuleId, Score, Seat, Task, Viewer } from '@orrery/kernel';
+import type {
+  Json,
+  Options,
+  Outcome,
+  Refused,
+  RuleId,
+  Score,
+  Seat,
+  Task,
+  Viewer,
+} from '@orrery/kernel';
 
 export type TableId = string;
 
@@ -108,6 +118,8 @@ export interface Update<V = unknown, E extends Task = Task> {
   /** How many choices the viewer can take back now, one by one. */
   readonly undoable: number;
   readonly seats: readonly Seating[];
+  /** Seats that see something now that nobody else may see: a screen is handed to these alone. */
+  readonly secretive: readonly Seat[];
   /** Points as they stand, by category. */
   readonly scores: readonly Score[];
   /** Null while the last turn is held: it can still be undone. */
@@ -126,12 +138,21 @@ export interface OpenPart extends Omit<Update, 'asked' | 'log' | 'undoable' | 'v
 export interface OwnPart extends Pick<Update, 'undoable' | 'viewer'>, Pick<AskedNow, 'options'> {}
 
 /** What an answer would bring for certain: nothing that chance or a secret decides. */
-export interface Preview<E extends Task = Task> {
+export interface Preview<V = unknown, E extends Task = Task> {
+  readonly choice: Json;
   readonly events: readonly E[];
   /** The points there would be; null where chance or a secret speaks first. */
   readonly scores: readonly Score[] | null;
+  /** The table after as much of it as is certain; null where nothing is. */
+  readonly view: V | null;
   /** Chance or a secret speaks: it cannot be undone. */
   readonly final: boolean;
+}
+
+/** The table as a viewer saw it when these events of an answer had happened. */
+export interface ShownFrame<V = unknown, E extends Task = Task> {
+  readonly view: V;
+  readonly events: readonly E[];
 }
 
 /** What a page draws: the last update, and the log put together from all of them. */
@@ -168,11 +189,12 @@ export interface TableClient<V = unknown, E extends Task = Task> {
   resetTurn(): Promise<void>;
   /** Lets go of a held turn. */
   endTurn(): Promise<void>;
-  /** The rule that forbids an answer; null: it is offered, or no rule speaks of it. */
-  why(choice: Json): Promise<RuleId | null>;
-  preview(choice: Json): Promise<Preview<E>>;
-  /** The table as one's own seat saw it after so many answers, where the host plays the game again. */
-  past?(seq: number): Promise<V>;
+  /** Everything one might try now and may not, each with its reason; empty when one is not asked. */
+  refusals(): Promise<readonly Refused[]>;
+  /** What each offered answer would bring, in the order of the options. */
+  previews(): Promise<readonly Preview<V, E>[]>;
+  /** What the answer with this number brought, step by step, as one's own seat saw it. */
+  frames(seq: number): Promise<readonly ShownFrame<V, E>[]>;
   /** Whether turns of one's own seat are held. */
   confirmTurns(on: boolean): Promise<void>;
   /** The bots' moves up to the next person's turn are shown at once. */
@@ -246,6 +268,8 @@ export interface ReplayClient<V = unknown, E extends Task = Task> {
   readonly finished: boolean;
   readonly viewer: Viewer;
   at(index: number, viewer?: Viewer): Promise<ReplayPosition<V, E>>;
+  /** How the answer that led to this position went, step by step. */
+  frames(index: number, viewer?: Viewer): Promise<readonly ShownFrame<V, E>[]>;
   /** A new table that goes on from there; only of a finished game. */
   playFrom(index: number, seats: readonly Seating[]): Promise<TableId>;
   /** Each seat's chance to win (0 to 1), for every position; only of a finished game. */

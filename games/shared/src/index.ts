@@ -1,4 +1,11 @@
-export type { AnyGameModule, BotKnowledge, GameModule } from './contract.ts';
+export type {
+  AnyGameModule,
+  BotKnowledge,
+  GameMeta,
+  GameModule,
+  HouseMade,
+  Rich,
+} from './contract.ts';
 export {
   badData,
   bilingual,

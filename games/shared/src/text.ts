@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@orrery/kernel';
+import type { Forbidden, Json, Seat } from '@orrery/kernel';
 
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -58,6 +58,8 @@ export interface GameText<V, E> {
   option(voice: Voice, view: V, ask: string, choice: Json): string;
   /** One line of the log. */
   event(voice: Voice, event: E): string;
+  /** Why an answer is refused, in one or two sentences: the text `why.<rule>` filled with the facts. */
+  why(voice: Voice, view: V, forbidden: Forbidden): string;
   /** What a finished game says besides points, such as a rank; null: nothing. */
   verdict?(lang: Lang, totals: readonly number[]): string | null;
   /** Every rank that points can reach, the lowest first; without any, the game knows none. */

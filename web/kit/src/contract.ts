@@ -1,6 +1,6 @@
 import type { Json, RuleId, Seat, Viewer } from '@orrery/kernel';
 import type { Lang, Voice } from '@orrery/shared';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /**
  * A place on the board, such as `port:t4` or `dock:0:3`: what options point at, what a click
@@ -11,20 +11,62 @@ export type Place = string;
 /** What the frame hands to every drawing of a game. Drawings know no rules. */
 export interface DrawProps<V> {
   readonly view: V;
+  /** The table as it would be after the answer that is pointed at, as far as that is certain; else null. */
+  readonly preview: V | null;
   /** Whose eyes: a seat, or null for somebody who only watches. */
   readonly me: Viewer;
   readonly lang: Lang;
   readonly name: (seat: Seat) => string;
   /** Who is asked now, and what; null when the game is over. */
   readonly asked: { readonly seat: Seat; readonly ask: string } | null;
-  /** Places that would answer the question now: these glow. Empty when `me` is not asked. */
+  /** Places that would answer the question now, or take a step towards an answer: these glow. */
   readonly lit: ReadonlySet<Place>;
+  /** Places picked so far for an answer that is made of several. */
+  readonly picked: ReadonlySet<Place>;
   /** Places of the last change or of a hovered line in the log: a quiet trace. */
   readonly traced: ReadonlySet<Place>;
-  /** What an answer at a lit place would bring (points, ships…), short words; shown before the click. */
-  readonly foretold: ReadonlyMap<Place, string>;
+  /** What an answer at a lit place would bring, in a few words or signs; shown beside it before the click. */
+  readonly brings: ReadonlyMap<Place, Brought>;
   /** A click or a key on a place: the frame answers, opens a menu, or tells why not. */
   readonly touch: (place: Place) => void;
+}
+
+/** What an answer brings, beside its target. */
+export interface Brought {
+  readonly text: string;
+  /** Chance or a secret speaks: it cannot be undone. */
+  readonly final: boolean;
+}
+
+/** What one piece, card, tile, icon or track space is: shown on hover, on focus and on a long press. */
+export interface Explanation {
+  readonly title: string;
+  /** What it does, in a sentence or two. */
+  readonly text?: string;
+  readonly cost?: string;
+  /** How it stands there now. */
+  readonly state?: string;
+  readonly rule?: RuleId;
+  /** Its values are of our own making. */
+  readonly house?: boolean;
+  /** It drawn large, where the board shows it small. */
+  readonly drawing?: ReactNode;
+}
+
+/** One icon of the legend. */
+export interface LegendItem {
+  readonly drawing: ReactNode;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** An answer, and the table before and after it. */
+export interface Outlook<V, E> {
+  readonly before: V;
+  /** Null where chance or a secret speaks before anything is certain. */
+  readonly after: V | null;
+  readonly events: readonly E[];
+  readonly me: Seat;
 }
 
 /** The drawings of one game and where its answers are on them. */
@@ -34,32 +76,27 @@ export interface GameUi<V, E> {
   readonly Board: ComponentType<DrawProps<V>>;
   /** One's own things along the bottom, never scrolled away. */
   readonly Own: ComponentType<DrawProps<V>>;
+  /** On a phone: one's dice, hand or stores in a strip that stays while one decides. */
+  readonly Strip?: ComponentType<DrawProps<V>>;
   /** Another player's open things at a glance, in the panel of that seat. */
   readonly Rival: ComponentType<DrawProps<V> & { readonly seat: Seat }>;
   /** What is left in the supply and what else is worth counting; shown beside the log. */
   readonly Supply?: ComponentType<DrawProps<V>>;
   /** Where an answer is; several places mean the same answer, no place: only a button. */
   where(view: V, ask: string, choice: Json): readonly Place[];
-  /** For a click at a place that is not lit: the answer it would have meant, or the rule that speaks of it. */
-  meant(
-    view: V,
-    ask: string,
-    place: Place,
-  ): { readonly choice: Json } | { readonly rule: RuleId } | null;
   /**
-   * Why a place that is not lit does not answer in this position, with its figures, where `rule` is
-   * what forbids it. From the view of the one who is asked: it tells nothing that is hidden.
+   * For an answer that is put together by picking, such as cards to pay with: every piece of it,
+   * a kind as often as it is needed. The place `card:3#1` is of the kind `card:3`.
    */
-  reason(voice: Voice, view: V, ask: string, place: Place, rule: RuleId): string;
-  /** What these coming events bring besides points, in a few words or signs; null: nothing worth it. */
-  foretell?(lang: Lang, events: readonly E[], me: Seat): string | null;
+  parts?(view: V, ask: string, choice: Json): readonly Place[] | null;
+  /** What stands at a place: every place that is drawn has an explanation. */
+  explain(voice: Voice, view: V, place: Place): Explanation | null;
+  /** All icons of the game. */
+  legend(lang: Lang): readonly LegendItem[];
+  /** What an answer brings besides points, in a few words or signs; null: nothing worth it. */
+  brings?(lang: Lang, outlook: Outlook<V, E>): string | null;
   /** What an event touched. */
   touched(event: E): readonly Place[];
-  /**
-   * The table as it stood after an event, from the view before it; `goal` is the newest view, which
-   * may tell what the event does not. For what happens by itself, so that it is seen one by one.
-   */
-  after?(view: V, event: E, goal: V): V;
 }
 
 /**
