@@ -18,5 +18,5 @@ export function chances(
   }
   const search = new Search(seen, knowledge, random);
   search.step(Math.max(1, iterations));
-  return search.outlook();
+  return search.chances();
 }

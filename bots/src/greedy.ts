@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  clone,
   type CoreState,
   pending,
   play,
@@ -33,7 +34,7 @@ function bestFinish(looking: Looking, state: CoreState): number {
   if (!inChain(game, knowledge, state, seat)) return worthsOf(knowledge, state)[seat] ?? 0;
   let best = -Infinity;
   for (const option of pending(game, state)?.options ?? []) {
-    const copy = game.clone(state) as CoreState;
+    const copy = clone(state);
     play(game, copy, option);
     best = Math.max(best, bestFinish(looking, copy));
   }
@@ -49,7 +50,7 @@ export function greedyBot(spec: string, knowledge: AnyKnowledge, random: Random)
     const estimates = options.map((choice) => {
       let sum = 0;
       for (const world of imagined) {
-        const copy = game.clone(world) as CoreState;
+        const copy = clone(world);
         play(game, copy, choice);
         sum += bestFinish({ game, knowledge, seat, random, left: allowance }, copy);
       }

@@ -6,6 +6,7 @@ import {
   play,
   type Random,
   type Seat,
+  viewFor,
 } from '@orrery/kernel';
 import type { Bot, Estimate } from './bot.ts';
 import { inChain } from './chain.ts';
@@ -40,7 +41,8 @@ export function mctsBot(
 ): Bot {
   let kept: Kept | null = null;
 
-  const viewed = ({ game, seat }: Sight, world: CoreState): string => hash(game.view(world, seat));
+  const viewed = ({ game, seat }: Sight, world: CoreState): string =>
+    hash(viewFor(game, world, seat));
 
   const spend = (search: Search, { seat, ask }: Sight, share: number): void => {
     if ('iterations' in budget)

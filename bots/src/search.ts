@@ -93,7 +93,7 @@ export class Search {
   }
 
   /** Each seat's chance to win, averaged over what the search has seen. */
-  outlook(): number[] {
+  chances(): number[] {
     const sum = this.#chances.reduce((a, b) => a + b, 0);
     return this.#chances.map((chance) => chance / sum);
   }

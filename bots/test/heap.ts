@@ -16,14 +16,19 @@ type HeapTask =
   | { readonly type: 'turn'; readonly seat: Seat }
   | { readonly type: 'count'; readonly seat: Seat };
 
-export interface Heap extends CoreState<HeapTask> {
+interface Holder {
+  /** Stones that the card takes; none: it was played. */
+  card: readonly number[];
+}
+
+export interface Heap extends CoreState<HeapTask, Holder> {
   stones: number;
-  /** Stones that the card takes; null: it was played. */
-  cards: (number | null)[];
-  unused: number[];
+  unused: readonly number[];
 }
 
 type HeapCtx = Ctx<HeapTask, HeapTask>;
+
+const holder = (s: Heap, seat: Seat): Holder => s.players[seat] ?? { card: [] };
 
 function take(s: Heap, seat: Seat, n: number, ctx: HeapCtx): void {
   s.stones -= n;
@@ -34,21 +39,27 @@ function take(s: Heap, seat: Seat, n: number, ctx: HeapCtx): void {
 const handlers: Handlers<Heap, HeapTask, HeapTask> = {
   turn: {
     rule: 'HEAP-01',
+    privateOptions: true,
     seat: (_s, task) => task.seat,
-    options: (s, { seat }) => {
-      const card = s.cards[seat] ?? null;
-      return card !== null && card <= s.stones ? ['take', 'card'] : ['take'];
+    candidates: () => ['take', 'card'],
+    forbid(s, { seat }, choice) {
+      if (choice === 'take') return null;
+      const [card] = holder(s, seat).card;
+      if (card === undefined) return { rule: 'HEAP-03' };
+      return card <= s.stones ? null : { rule: 'HEAP-04', facts: { card, stones: s.stones } };
     },
     choose(s, { seat }, choice, ctx) {
       if (choice === 'take') return ctx.then({ type: 'count', seat });
-      take(s, seat, s.cards[seat] ?? 0, ctx);
-      s.cards[seat] = null;
+      const mine = holder(s, seat);
+      take(s, seat, mine.card[0] ?? 0, ctx);
+      mine.card = [];
     },
   },
   count: {
     rule: 'HEAP-02',
     seat: (_s, task) => task.seat,
-    options: (s) => [1, 2, 3].filter((n) => n <= s.stones),
+    candidates: () => [1, 2, 3],
+    forbid: (s, _task, n) => (Number(n) <= s.stones ? null : { rule: 'HEAP-02' }),
     choose: (s, { seat }, choice, ctx) => take(s, seat, Number(choice), ctx),
   },
 };
@@ -56,12 +67,9 @@ const handlers: Handlers<Heap, HeapTask, HeapTask> = {
 interface HeapView {
   readonly stones: number;
   readonly held: readonly boolean[];
-  readonly own: number | null;
 }
 
-const clone = (s: Heap): Heap => structuredClone(s);
-
-export const heap: Game<Heap, HeapTask, HeapTask, HeapView> = {
+export const heap: Game<Heap, HeapTask, HeapTask, HeapView, number> = {
   id: 'heap',
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
@@ -70,37 +78,29 @@ export const heap: Game<Heap, HeapTask, HeapTask, HeapView> = {
   setup(options, seats, random) {
     const deck = shuffle([4, 5, 6, 7], random);
     return {
-      rng: [0, 0, 0, 0],
       tasks: [{ type: 'turn', seat: 0 }],
-      outcome: null,
+      players: deck.slice(0, seats).map((card) => ({ card: [card] })),
       stones: Number(options['stones']),
-      cards: deck.slice(0, seats),
       unused: deck.slice(seats),
     };
   },
-  clone,
-  view: (s, viewer) => ({
-    stones: s.stones,
-    held: s.cards.map((card) => card !== null),
-    own: viewer === null ? null : (s.cards[viewer] ?? null),
-  }),
+  view: (s) => ({ stones: s.stones, held: s.players.map(({ card }) => card.length > 0) }),
+  own: (s, seat) => holder(s, seat).card[0] ?? null,
   viewEvent: (event) => event,
-  imagine(s, viewer, random) {
-    const copy = clone(s);
-    const hidden = copy.cards.flatMap((card, seat) =>
-      card === null || seat === viewer ? [] : [card],
-    );
-    const unseen = shuffle(
-      [...copy.unused, ...hidden].sort((a, b) => a - b),
-      random,
-    );
-    copy.cards = copy.cards.map((card, seat) =>
-      card === null || seat === viewer ? card : (unseen.pop() ?? null),
-    );
-    copy.unused = unseen;
-    return copy;
+  hidden: {
+    pools: (state) => [
+      [
+        { get: (s) => s.unused, put: (s, items) => void (s.unused = items.map(Number)) },
+        ...state.players.map((_, seat) => ({
+          get: (s: Heap) => holder(s, seat).card,
+          put: (s: Heap, items: readonly (string | number)[]) =>
+            void (holder(s, seat).card = items.map(Number)),
+          seenBy: seat,
+        })),
+      ],
+    ],
   },
-  scores: (s) => s.cards.map((_, seat) => ({ total: winner(s, seat), parts: {} })),
+  scores: (s) => s.players.map((_, seat) => ({ total: winner(s, seat), parts: {} })),
   audit: () => [],
 };
 
@@ -108,7 +108,7 @@ const winner = (s: Heap, seat: Seat): number => (s.outcome?.winners.includes(sea
 
 /** Knows who has won and nothing else. */
 export const heapKnowledge: Knowledge<Heap> = {
-  evaluate: (s) => s.cards.map((_, seat) => winner(s, seat)),
+  evaluate: (s) => s.players.map((_, seat) => winner(s, seat)),
   spread: () => 1,
   turnAsks: ['turn'],
 };
@@ -116,12 +116,12 @@ export const heapKnowledge: Knowledge<Heap> = {
 /** A heap with the cards given, after the answers given. */
 export function heapWith(
   stones: number,
-  cards: (number | null)[],
+  cards: readonly (number | null)[],
   answers: readonly Json[] = [],
 ): Heap {
   const state = start(heap, {}, 2, 'heap');
   state.stones = stones;
-  state.cards = cards;
+  state.players = cards.map((card) => ({ card: card === null ? [] : [card] }));
   state.unused = [4, 5, 6, 7].filter((card) => !cards.includes(card));
   for (const answer of answers) play(heap, state, answer);
   return state;
