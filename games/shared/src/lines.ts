@@ -3,7 +3,7 @@
 /** Also the narrow one. */
 const NO_BREAK = /[\u00a0\u202f]/;
 
-const size = (text: string): number => [...text].length;
+const size = (text: string): number => Array.from(text).length;
 
 /**
  * One line after the other, each after the first set in by `hang`. What no-break spaces hold
@@ -34,7 +34,7 @@ function pieces(word: string, room: number): string[] {
   if (size(word) <= room) return [word];
   const parts = word.split(NO_BREAK);
   if (parts.length > 1) return parts.flatMap((part) => pieces(part, room));
-  const letters = [...word];
+  const letters = Array.from(word);
   return Array.from({ length: Math.ceil(letters.length / room) }, (_, i) =>
     letters.slice(i * room, (i + 1) * room).join(''),
   );

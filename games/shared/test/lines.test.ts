@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flow, grid, labelled, table, wrap } from '../src/lines.ts';
 
-const widest = (lines: readonly string[]): number => Math.max(...lines.map((l) => [...l].length));
+const widest = (lines: readonly string[]): number => Math.max(...lines.map((l) => l.length));
 
 describe('wrap', () => {
   test('breaks between words, and sets in what follows', () => {
