@@ -1,4 +1,4 @@
-import { Bug, OrreryError } from '@orrery/kernel';
+import { OrreryError } from '@orrery/kernel';
 import { TableError } from '@orrery/table';
 import { CommanderError } from 'commander';
 
@@ -16,7 +16,7 @@ export function complaint(error: unknown): { code: string; sentence: string } | 
   if (error instanceof CommanderError) {
     return { code: 'BAD_INPUT', sentence: oneLine(error.message.replace(/^error: /, '')) };
   }
-  if (error instanceof OrreryError && !(error instanceof Bug)) {
+  if (error instanceof OrreryError && error.code !== 'BUG') {
     return { code: error.code, sentence: error.message };
   }
   if (error instanceof TableError && error.code !== 'BUG') {

@@ -1,9 +1,8 @@
 import type { Json, RuleId, Seat } from './types.ts';
 
+type Illegal = 'NOT_OFFERED' | 'NOT_YOUR_TURN' | 'GAME_OVER';
 export type ErrorCode =
-  | 'NOT_OFFERED'
-  | 'NOT_YOUR_TURN'
-  | 'GAME_OVER'
+  | Illegal
   | 'BAD_SEATS'
   | 'BAD_OPTIONS'
   | 'BAD_BOT'
@@ -25,42 +24,34 @@ export class OrreryError extends Error {
   }
 }
 
-type Refused = { seat: Seat; choice: Json; rule?: RuleId | null; asked?: Seat };
+export function fail(code: ErrorCode, message: string): never {
+  throw new OrreryError(code, message);
+}
+
+type Refusal = { seat: Seat; choice: Json; rule?: RuleId; asked?: Seat };
 
 /** An answer that the game does not take; nothing has changed. */
 export class IllegalChoice extends OrreryError {
   readonly rule: RuleId | null;
-  readonly seat: Seat;
-  readonly choice: Json;
-  constructor(code: 'NOT_OFFERED' | 'NOT_YOUR_TURN' | 'GAME_OVER', at: Refused) {
+  constructor(code: Illegal, at: Refusal) {
     super(code, sentence(code, at));
     this.name = 'IllegalChoice';
     this.rule = at.rule ?? null;
-    this.seat = at.seat;
-    this.choice = at.choice;
   }
 }
 
-function sentence(code: ErrorCode, at: Refused): string {
-  if (code === 'GAME_OVER') return `the game is over: seat ${at.seat} has nothing to answer`;
-  if (code === 'NOT_YOUR_TURN') return `seat ${at.seat} answered, but seat ${at.asked} is asked`;
-  const rule = at.rule == null ? '' : ` (${at.rule})`;
-  return `${JSON.stringify(at.choice)} is not offered to seat ${at.seat}${rule}`;
+function sentence(code: Illegal, { seat, choice, rule, asked }: Refusal): string {
+  if (code === 'GAME_OVER') return `the game is over: seat ${seat} has nothing to answer`;
+  if (code === 'NOT_YOUR_TURN') return `seat ${seat} answered, but seat ${asked} is asked`;
+  return `${JSON.stringify(choice)} is not offered to seat ${seat} (${rule})`;
 }
 
-/** A thing that cannot happen has happened: the rules are wrong, not the player. */
-export class Bug extends OrreryError {
-  constructor(message: string) {
-    super('BUG', message);
-    this.name = 'Bug';
-  }
-}
-
+/** Something cannot be, and is: the rules are wrong, not the player. */
 export function missing(what: string, key: string | number): never {
-  throw new Bug(`no ${what} ${key}`);
+  return fail('BUG', `no ${what} ${key}`);
 }
 
 /** Closes a switch over a union: a new member does not compile until it is handled. */
 export function never(value: never): never {
-  throw new Bug(`unexpected ${JSON.stringify(value)}`);
+  return fail('BUG', `unexpected ${JSON.stringify(value)}`);
 }

@@ -1,6 +1,6 @@
 export * from './types.ts';
 export { clone } from './clone.ts';
-export { Bug, type ErrorCode, IllegalChoice, missing, never, OrreryError } from './errors.ts';
+export { type ErrorCode, IllegalChoice, missing, never, OrreryError } from './errors.ts';
 export { imagine, ownOf, viewFor } from './hidden.ts';
 export { canonical, hash, sameJson } from './json.ts';
 export { apply, asked, completeOptions, frames, pending, play, refusals, start } from './play.ts';

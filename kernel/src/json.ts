@@ -1,4 +1,4 @@
-import type { Json } from './types.ts';
+import type { Json, JsonObject } from './types.ts';
 
 export function sameJson(a: Json, b: Json): boolean {
   if (a === b) return true;
@@ -8,8 +8,8 @@ export function sameJson(a: Json, b: Json): boolean {
     for (let i = 0; i < a.length; i++) if (!sameJson(a[i] as Json, b[i] as Json)) return false;
     return true;
   }
-  const left = a as { readonly [key: string]: Json };
-  const right = b as { readonly [key: string]: Json };
+  const left = a as JsonObject;
+  const right = b as JsonObject;
   let more = 0;
   for (const key in left) {
     const inherited = key === '__proto__' && !Object.hasOwn(right, key);

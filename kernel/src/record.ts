@@ -1,4 +1,4 @@
-import { OrreryError } from './errors.ts';
+import { fail } from './errors.ts';
 import { hash, sameJson } from './json.ts';
 import { pending, play, start } from './play.ts';
 import type { AnyGame, CoreState, Json, Options, Seat, Task } from './types.ts';
@@ -28,59 +28,60 @@ export function record(
   return { ...head, seats, options, seed, entries, hash: hash(state) };
 }
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const FIELDS: {
+  readonly [K in keyof GameRecord]: [is: (value: unknown) => boolean, what: string];
+} = {
+  format: [(value) => value === 'orrery-game', '"orrery-game"'],
+  game: [isText, 'a text'],
+  rulesVersion: [Number.isInteger, 'a whole number'],
+  seats: [Number.isInteger, 'a whole number'],
+  options: [isObject, 'an object'],
+  seed: [isText, 'a text'],
+  entries: [Array.isArray, 'a list'],
+  hash: [isText, 'a text'],
+};
+
+function isEntry(value: unknown): boolean {
+  if (!Array.isArray(value) || !Number.isInteger(value[0]) || !isText(value[1])) return false;
+  return value.length === 3 || (value.length === 4 && value[3] === 1);
+}
+
 function bad(path: string, wanted: string): never {
-  throw new OrreryError('BAD_SAVE', `this is not a whole Orrery game: ${path} must be ${wanted}`);
+  return fail('BAD_SAVE', `this is not a whole Orrery game: ${path} must be ${wanted}`);
 }
 
 /** Reads a saved game from text. Every field is looked at; the first that is wrong is named. */
 export function parseRecord(text: string): GameRecord {
-  let value: unknown;
+  let saved: unknown;
   try {
-    value = JSON.parse(text);
+    saved = JSON.parse(text);
   } catch {
     bad('the file', 'JSON that is not broken or cut off');
   }
-  if (typeof value !== 'object' || value === null) bad('the file', 'a JSON object');
-  const r = value as Record<string, unknown>;
-  if (/^orrery-game-\d+$/.test(String(r['format']))) {
-    throw new OrreryError('OTHER_VERSION', 'this file was made by another version of Orrery');
+  if (!isObject(saved)) return bad('the file', 'a JSON object');
+  if (/^orrery-game-\d+$/.test(String(saved['format']))) {
+    fail('OTHER_VERSION', 'this file was made by another version of Orrery');
   }
-  if (r['format'] !== 'orrery-game') bad('format', '"orrery-game"');
-  for (const key of ['game', 'seed', 'hash']) if (typeof r[key] !== 'string') bad(key, 'a text');
-  for (const key of ['rulesVersion', 'seats']) {
-    if (!Number.isInteger(r[key])) bad(key, 'a whole number');
-  }
-  const { options, entries } = r;
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    bad('options', 'an object');
-  }
-  if (!Array.isArray(entries)) bad('entries', 'a list');
-  entries.forEach((entry: unknown, i) => {
-    const right =
-      Array.isArray(entry) && (entry.length === 3 || (entry.length === 4 && entry[3] === 1));
-    if (!right || !Number.isInteger(entry[0]) || typeof entry[1] !== 'string') {
-      bad(`entries[${i}]`, '[seat, question, choice] or [seat, question, choice, 1]');
-    }
-  });
-  return value as GameRecord;
+  for (const [key, [is, what]] of Object.entries(FIELDS)) if (!is(saved[key])) bad(key, what);
+  const wrong = (saved['entries'] as unknown[]).findIndex((entry) => !isEntry(entry));
+  if (wrong >= 0)
+    bad(`entries[${wrong}]`, '[seat, question, choice], or with 1 where it was forced');
+  return saved as unknown as GameRecord;
 }
 
 /** Refuses a game of rules that no longer replay, saying why. */
 export function checkVersion(game: AnyGame, version: number): void {
+  const what = `this game of ${game.id} was played by version ${version} of the rules`;
+  if (version > game.rulesVersion) {
+    fail('OTHER_VERSION', `${what}; these are version ${game.rulesVersion}`);
+  }
   for (let v = version; v < game.rulesVersion; v++) {
     const why = game.olderRules?.[v] ?? 'they have changed since';
-    if (why !== true) {
-      throw new OrreryError(
-        'OTHER_VERSION',
-        `this game of ${game.id} was played by version ${version} of the rules: ${why}`,
-      );
-    }
-  }
-  if (version > game.rulesVersion) {
-    throw new OrreryError(
-      'OTHER_VERSION',
-      `this game of ${game.id} was played by version ${version} of the rules; these are version ${game.rulesVersion}`,
-    );
+    if (why !== true) fail('OTHER_VERSION', `${what}: ${why}`);
   }
 }
 
@@ -90,7 +91,7 @@ export type Visit<S> = (state: S, entry: Entry | null, events: readonly Task[]) 
 /** Plays a record again from its seed, checking every answer and the final hash. */
 export function replay<S extends CoreState>(game: AnyGame, saved: GameRecord, visit?: Visit<S>): S {
   if (saved.game !== game.id) {
-    throw new OrreryError('OTHER_GAME', `this is a game of ${saved.game}, not of ${game.id}`);
+    fail('OTHER_GAME', `this is a game of ${saved.game}, not of ${game.id}`);
   }
   checkVersion(game, saved.rulesVersion);
   let events: Task[] = [];
@@ -103,13 +104,13 @@ export function replay<S extends CoreState>(game: AnyGame, saved: GameRecord, vi
     const offered = question?.options.find((option) => sameJson(option, choice));
     if (question?.seat !== seat || question.ask !== ask || offered === undefined) {
       const what = `seat ${seat} cannot have answered ${JSON.stringify(choice)} to ${ask}`;
-      throw new OrreryError('TAMPERED', `entry ${i + 1} of this file is wrong: ${what} there`);
+      return fail('TAMPERED', `entry ${i + 1} of this file is wrong: ${what} there`);
     }
     play(game, state, offered, events);
   }
   visit?.(state, null, events);
   if (hash(state) !== saved.hash) {
-    throw new OrreryError('TAMPERED', 'the answers do not lead to the position this file claims');
+    fail('TAMPERED', 'the answers do not lead to the position this file claims');
   }
   return state;
 }

@@ -1,18 +1,13 @@
 /** State, choices, options and events are plain JSON: no undefined, Map, Set, class or shared reference. */
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type JsonObject = { readonly [key: string]: Json };
 
 export type Seat = number;
 /** A seat, or null for somebody who only watches. */
 export type Viewer = Seat | null;
 /** An id of the game's numbered rules, such as REW-ACQ-05. */
 export type RuleId = string;
-/** A whole number from 0 to n - 1. */
+/** Draws a whole number from 0 to n - 1. */
 export type Random = (n: number) => number;
 
 /** One piece of pending work: plain data, told apart by `type`. */
@@ -28,9 +23,8 @@ export interface Outcome {
 export type ChanceKey = readonly number[];
 
 /**
- * What every game's state has; the rest is the game's own. The fields of the state and of each
- * player are set anew, and whatever is inside them is replaced, never changed in place: a clone
- * copies the state, its tasks and its players, and shares all that lies deeper.
+ * What every game's state has; the rest is the game's own. Fields of the state and of each player are
+ * set anew; what lies deeper is replaced, never changed in place, since a clone shares it.
  */
 export interface CoreState<T extends Task = Task, P extends object = object> {
   key: ChanceKey;
@@ -64,7 +58,6 @@ export interface Effect<S, K extends Task, T extends Task, E> {
 
 /** Figures and ids that fill the sentence of a refusal. */
 export type Facts = { readonly [name: string]: string | number };
-
 /** Why an answer is not allowed: the rule, and what the asked seat may know of the case. */
 export interface Forbidden {
   readonly rule: RuleId;
@@ -81,7 +74,7 @@ export interface Question<S, K extends Task, C extends Json, T extends Task, E> 
   candidates(state: S, task: K): readonly C[];
   /** Why a candidate is not allowed; null: it is. At least one is. */
   forbid(state: S, task: K, choice: C): Forbidden | null;
-  /** The candidates that are allowed; written out only where it is asked for so often that filtering is too slow. */
+  /** The allowed candidates, in the same order: written out only where filtering is too slow. */
   options?(state: S, task: K): readonly C[];
   choose(state: S, task: K, choice: C, ctx: Ctx<T, E>): void;
 }
@@ -103,7 +96,7 @@ export interface Score {
 
 /** The variants a game is played with, each with the values it may take, the usual one first. */
 export type OptionSpecs = { readonly [option: string]: readonly Json[] };
-export type Options = { readonly [option: string]: Json };
+export type Options = JsonObject;
 
 /** Cards or tiles whose faces are hidden. How many there are is open. */
 export interface Pile<S> {
