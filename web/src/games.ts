@@ -1,40 +1,54 @@
-import { loadGame } from '@orrery/catalog';
-import type { RuleId } from '@orrery/kernel';
+import { GAMES, loadGame } from '@orrery/catalog';
 import type { GameUi } from '@orrery/kit';
-import type { AnyGameModule } from '@orrery/shared';
+import type { AnyGameModule, GameText, Lang } from '@orrery/shared';
+import type { ComponentType } from 'react';
 
 // The frame does not care about a game's inner types.
 // oxlint-disable-next-line no-explicit-any
 export type AnyGameUi = GameUi<any, any>;
+// oxlint-disable-next-line no-explicit-any
+export type AnyText = GameText<any, any>;
 
-interface Drawn {
-  readonly load: () => Promise<AnyGameUi>;
-  /** The rule that decides between equal points. */
-  readonly tieBreak: RuleId;
-}
+export { GAMES } from '@orrery/catalog';
 
-/** Literal imports, so that each game's drawings are a chunk of their own. */
-const DRAWN: Readonly<Record<string, Drawn>> = {
-  reworld: {
-    load: async () => (await import('@orrery/reworld/ui')).reworldUi,
-    tieBreak: 'REW-SCORE-09',
-  },
-  artemis: {
-    load: async () => (await import('@orrery/artemis/ui')).artemisUi,
-    tieBreak: 'ART-END-09',
-  },
-};
+const gameOf = (path: string): string => path.split('/').at(-3) ?? '';
+
+/** What each game's folder holds for the page, by the game's id. */
+const byGame = <T>(files: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
+  new Map(Object.entries(files).map(([path, file]) => [gameOf(path), file]));
+
+/** The drawings of each game are a chunk of their own. */
+const DRAWINGS = byGame(
+  import.meta.glob<AnyGameUi>(['../../games/*/ui/index.ts', '!../../games/template/**'], {
+    import: 'ui',
+  }),
+);
+
+/** The pictures of the home page come with it. */
+const WORLDS = byGame(
+  import.meta.glob<ComponentType>(['../../games/*/ui/world.tsx', '!../../games/template/**'], {
+    import: 'World',
+    eager: true,
+  }),
+);
+
+export const worldOf = (game: string): ComponentType | undefined => WORLDS.get(game);
+
+/** Games whose board is drawn: they can be played here. */
+export const PLAYABLE = GAMES.filter(({ id }) => DRAWINGS.has(id));
+
+export const gameTitle = (game: string, lang: Lang): string =>
+  GAMES.find(({ id }) => id === game)?.title[lang] ?? game;
 
 export interface LoadedGame {
   readonly module: AnyGameModule;
   readonly ui: AnyGameUi;
-  readonly tieBreak: RuleId;
 }
 
 /** Words and drawings of a game. */
 export async function loadTable(game: string): Promise<LoadedGame> {
-  const drawn = DRAWN[game];
-  if (!drawn) throw new Error(`There are no drawings of the game ${game}.`);
-  const [module, ui] = await Promise.all([loadGame(game), drawn.load()]);
-  return { module, ui, tieBreak: drawn.tieBreak };
+  const draw = DRAWINGS.get(game);
+  if (!draw) throw new Error(`There are no drawings of the game ${game}.`);
+  const [module, ui] = await Promise.all([loadGame(game), draw()]);
+  return { module, ui };
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadGame } from '@orrery/catalog';
 import { expect, test } from 'vitest';
-import { HOUSE_MADE } from '../src/credits/house-made.ts';
+import { PLAYABLE } from '../src/games.ts';
 
 const games = join(dirname(fileURLToPath(import.meta.url)), '../../games');
 
@@ -14,10 +15,14 @@ function marked(value: unknown): number {
   return Object.values(rest).reduce((sum: number, part) => sum + marked(part), house ? 1 : 0);
 }
 
-test.each(['reworld', 'artemis'])('the credits name all that is house-made in %s', (game) => {
-  const file = readFileSync(join(games, game, 'data', `${game}.json`), 'utf8');
-  const groups = Object.entries(JSON.parse(file) as object);
-  const inData = groups.map(([group, part]) => [group, marked(part)] as const);
-  const told = (HOUSE_MADE[game] ?? []).flatMap((line) => Object.entries(line.marked));
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(inData.filter(([, n]) => n > 0)));
-});
+test.each(PLAYABLE.map(({ id }) => id))(
+  'the credits name all that is house-made in %s',
+  async (game) => {
+    const { houseMade } = await loadGame(game);
+    const file = readFileSync(join(games, game, 'data', `${game}.json`), 'utf8');
+    const groups = Object.entries(JSON.parse(file) as object);
+    const inData = groups.map(([group, part]) => [group, marked(part)] as const);
+    const told = houseMade.flatMap((line) => Object.entries(line.marked));
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(inData.filter(([, n]) => n > 0)));
+  },
+);

@@ -1,5 +1,6 @@
-import { GAMES } from '@orrery/catalog';
 import { ArrowLeft } from 'lucide-react';
+import { GAMES, PLAYABLE } from '../games.ts';
+import { useGame } from '../home/variants.tsx';
 import { useLang, useWords } from '../i18n/index.ts';
 import { joinNames } from '../names.ts';
 import { LinkButton } from '../parts/button.tsx';
@@ -7,9 +8,7 @@ import { LanguageSwitch } from '../parts/settings.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { useRules } from '../rules/load.ts';
 import { RuleText } from '../rules/rule-text.tsx';
-import { WORLDS } from '../worlds/worlds.ts';
 import styles from './credits.module.css';
-import { HOUSE_MADE } from './house-made.ts';
 
 /** Whose games these are, whose work is used, and what is our own invention. */
 export default function CreditsPage() {
@@ -28,10 +27,10 @@ export default function CreditsPage() {
       <p className={styles['notice']}>{credits.unofficial}</p>
       <h2>{credits.games}</h2>
       <ul className={styles['games']}>
-        {WORLDS.map((world) => (
-          <li key={world.id}>
-            <strong>{GAMES.find((meta) => meta.id === world.id)?.title[lang]}</strong>{' '}
-            {credits.by(joinNames(world.authors, lang))}; {world.publisher}, {world.year}
+        {GAMES.map(({ id, title, authors, publisher, year }) => (
+          <li key={id}>
+            <strong>{title[lang]}</strong> {credits.by(joinNames(authors, lang))}; {publisher},{' '}
+            {year}
           </li>
         ))}
       </ul>
@@ -43,7 +42,7 @@ export default function CreditsPage() {
       <p>{credits.fontsText}</p>
       <h2>{credits.house}</h2>
       <p>{credits.houseText}</p>
-      {GAMES.filter((meta) => meta.available).map((meta) => (
+      {PLAYABLE.map((meta) => (
         <HouseRules key={meta.id} game={meta.id} title={meta.title[lang]} />
       ))}
       <p className={styles['quiet']}>{credits.licence}</p>
@@ -54,6 +53,7 @@ export default function CreditsPage() {
 function HouseRules({ game, title }: { readonly game: string; readonly title: string }) {
   const { credits } = useWords();
   const lang = useLang();
+  const module = useGame(game);
   const chapters = useRules(game) ?? [];
   const rules = chapters.flatMap((chapter) =>
     chapter.rules.filter((rule) => rule.marks.includes('HOUSE')),
@@ -63,7 +63,7 @@ function HouseRules({ game, title }: { readonly game: string; readonly title: st
       <h3>{title}</h3>
       <h4>{credits.houseComponents}</h4>
       <ul className={styles['components']}>
-        {HOUSE_MADE[game]?.map(({ text }) => (
+        {module?.houseMade.map(({ text }) => (
           <li key={text.en}>{text[lang]}</li>
         ))}
       </ul>

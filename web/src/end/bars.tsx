@@ -2,8 +2,8 @@ import type { Score } from '@orrery/kernel';
 import { SeatMark, seatFill } from '@orrery/kit';
 import { figure, type Voice } from '@orrery/shared';
 import type { CSSProperties } from 'react';
+import type { AnyText } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
-import type { AnyText } from '../table/prompt-bar.tsx';
 import { scoredIn } from '../table/score-table.tsx';
 import styles from './end.module.css';
 

@@ -44,7 +44,7 @@ export function EndDialog({
   const alone = outcome.winners.length === 1;
   const mine = alone && outcome.winners[0] === viewer && viewer !== null;
   const tieRule =
-    how === 'points' || how === 'alone' ? null : findRule(chapters ?? [], game.tieBreak);
+    how === 'points' || how === 'alone' ? null : findRule(chapters ?? [], game.module.tieBreak);
   const totals = scores.map((score) => score.total);
   const rank = game.module.text.verdict?.(voice.lang, totals) ?? null;
 

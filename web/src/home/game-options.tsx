@@ -1,5 +1,5 @@
-import type { GameMeta } from '@orrery/catalog';
 import type { Options } from '@orrery/kernel';
+import type { GameMeta } from '@orrery/shared';
 import type { Seating } from '@orrery/table/client';
 import { type FormEvent, useId, useState } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';

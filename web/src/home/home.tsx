@@ -1,19 +1,18 @@
-import { GAMES } from '@orrery/catalog';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { GAMES } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { OnlineDoors } from '../online/home/online-doors.tsx';
 import { Button } from '../parts/button.tsx';
 import { OrreryMark } from '../parts/mark.tsx';
 import { LanguageSwitch, Settings } from '../parts/settings.tsx';
-import { WORLDS } from '../worlds/worlds.ts';
 import styles from './home.module.css';
 import { OpenFile } from './open-file.tsx';
 import { Plate } from './plate.tsx';
 import { YourGames } from './your-games.tsx';
 
-/** The five worlds, and the games one has begun. */
+/** The worlds, and the games one has begun. */
 export function Home() {
   const words = useWords();
   const [settings, setSettings] = useState(false);
@@ -39,10 +38,9 @@ export function Home() {
         <YourGames />
         <h2 className="spoken">{words.home.worlds}</h2>
         <ul className={styles['worlds']}>
-          {WORLDS.flatMap((world) => {
-            const meta = GAMES.find((game) => game.id === world.id);
-            return meta ? [<Plate key={world.id} world={world} meta={meta} />] : [];
-          })}
+          {GAMES.map((meta) => (
+            <Plate key={meta.id} meta={meta} />
+          ))}
         </ul>
       </main>
       <footer className={styles['foot']}>

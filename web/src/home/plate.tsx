@@ -1,10 +1,10 @@
-import type { GameMeta } from '@orrery/catalog';
+import type { GameMeta } from '@orrery/shared';
 import { BookOpen, Play, SlidersHorizontal, User, Users } from 'lucide-react';
 import { useState } from 'react';
+import { PLAYABLE, worldOf } from '../games.ts';
 import { useLang, useWords } from '../i18n/index.ts';
 import { InviteDoor } from '../online/home/online-doors.tsx';
 import { Button, LinkButton } from '../parts/button.tsx';
-import type { World } from '../worlds/worlds.ts';
 import { GameOptions } from './game-options.tsx';
 import styles from './plate.module.css';
 import { againstBots, alone, sameScreen } from './seatings.ts';
@@ -13,28 +13,29 @@ import { useBegin } from './use-begin.ts';
 type Open = 'options' | 'same-screen' | null;
 
 /** One world: its drawing, what the box says, and what can be done from here. */
-export function Plate({ world, meta }: { readonly world: World; readonly meta: GameMeta }) {
-  const { home, weight, worlds } = useWords();
+export function Plate({ meta }: { readonly meta: GameMeta }) {
+  const { home, weight } = useWords();
   const lang = useLang();
   const { begin, busy } = useBegin();
   const [open, setOpen] = useState<Open>(null);
   const title = meta.title[lang];
-  const { Drawing } = world;
+  const World = worldOf(meta.id);
+  const playable = PLAYABLE.includes(meta);
   return (
-    <li className={styles['plate']} data-world={world.id} data-playable={meta.available}>
+    <li className={styles['plate']} data-world={meta.id} data-playable={playable}>
       <div className={styles['drawing']}>
-        <Drawing />
-        {!meta.available && <span className={styles['notYet']}>{home.notYet}</span>}
+        {World && <World />}
+        {!playable && <span className={styles['notYet']}>{home.notYet}</span>}
       </div>
       <div className={styles['words']}>
         <h3>{title}</h3>
         <p className={styles['facts']}>
-          {home.players(meta.seats.min, meta.seats.max)} · {home.minutes(...world.minutes)} ·{' '}
-          {weight[world.weight]}
+          {home.players(meta.seats.min, meta.seats.max)} · {home.minutes(...meta.minutes)} ·{' '}
+          {weight[meta.weight]}
         </p>
-        <p className={styles['sentence']}>{worlds[world.id]}</p>
+        <p className={styles['sentence']}>{meta.sentence[lang]}</p>
       </div>
-      {meta.available && (
+      {playable && (
         <div className={styles['doors']}>
           <Button
             look="main"
@@ -65,7 +66,6 @@ export function Plate({ world, meta }: { readonly world: World; readonly meta: G
             look="icon"
             className={styles['more']}
             aria-label={home.optionsWorld(title)}
-            title={home.options}
             onClick={() => setOpen('options')}
           >
             <SlidersHorizontal size={18} aria-hidden />

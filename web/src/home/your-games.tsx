@@ -1,6 +1,6 @@
-import { GAMES } from '@orrery/catalog';
 import type { SavedTable, TableId } from '@orrery/table/client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { gameTitle } from '../games.ts';
 import { useLang, useWords } from '../i18n/index.ts';
 import { OnlineLine } from '../online/home/online-line.tsx';
 import { useMyTables } from '../online/home/use-my-tables.ts';
@@ -40,8 +40,7 @@ export function YourGames() {
   }, []);
 
   const titleOf = (game: SavedTable): string =>
-    (game.kind === 'table' && GAMES.find((meta) => meta.id === game.game)?.title[lang]) ||
-    words.yours.damaged;
+    game.kind === 'table' ? gameTitle(game.game, lang) : words.yours.damaged;
 
   const drop = (game: SavedTable): void => {
     const show = (): void =>

@@ -64,15 +64,6 @@ export const en = {
     credits: 'Credits',
   },
   weight: { light: 'light', medium: 'medium', heavy: 'heavy' },
-  worlds: {
-    reworld: 'Load your carrier with care: what goes in last comes out first, and builds Eurybia.',
-    artemis: 'Dice under the ice of Europa: bid, explore, and shelter your colonists.',
-    antarctica:
-      'The sun circles the pole and frees one ship after the other: build where it shines.',
-    'on-mars': 'From the orbit to the domes: raise a colony that no longer needs the Earth.',
-    'alien-artifacts':
-      'An empire of cards among the stars: ships, planets, and what others left behind.',
-  },
   yours: {
     title: 'Your games',
     continueGame: 'Continue',

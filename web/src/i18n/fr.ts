@@ -70,16 +70,6 @@ export const fr: Words = {
     credits: 'Crédits',
   },
   weight: { light: 'léger', medium: 'moyen', heavy: 'exigeant' },
-  worlds: {
-    reworld:
-      'Chargez votre cargo avec soin : ce qui entre en dernier sort en premier, et bâtit Eurybia.',
-    artemis: 'Des dés sous la glace d’Europe : enchérissez, explorez, abritez vos colons.',
-    antarctica:
-      'Le soleil tourne autour du pôle et libère un navire après l’autre : bâtissez où il brille.',
-    'on-mars': 'De l’orbite aux dômes : élevez une colonie qui n’a plus besoin de la Terre.',
-    'alien-artifacts':
-      'Un empire de cartes parmi les étoiles : vaisseaux, planètes, et ce que d’autres ont laissé.',
-  },
   yours: {
     title: 'Vos parties',
     continueGame: 'Continuer',

@@ -1,5 +1,5 @@
-import { GAMES } from '@orrery/catalog';
 import { ArrowLeft } from 'lucide-react';
+import { gameTitle } from '../games.ts';
 import { useLang, useWords } from '../i18n/index.ts';
 import { LinkButton } from '../parts/button.tsx';
 import { LanguageSwitch } from '../parts/settings.tsx';
@@ -10,7 +10,7 @@ import styles from './rules.module.css';
 export default function RulesPage({ game }: { readonly game: string }) {
   const words = useWords();
   const lang = useLang();
-  const title = GAMES.find((meta) => meta.id === game)?.title[lang] ?? game;
+  const title = gameTitle(game, lang);
   useTitle(`${words.rules.title(title)} – Orrery`);
   return (
     <main className={styles['page']}>

@@ -1,7 +1,7 @@
 import type { Voice } from '@orrery/shared';
 import type { Preview } from '@orrery/table/client';
 import { useWords } from '../i18n/index.ts';
-import type { AnyText } from './prompt-bar.tsx';
+import type { AnyText } from '../games.ts';
 import styles from './prompt.module.css';
 
 /** What the answer under the pointer would bring, line by line. */

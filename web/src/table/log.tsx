@@ -3,12 +3,11 @@ import { type Place, SeatMark } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import type { TableLog } from '@orrery/table/client';
 import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { AnyGameUi } from '../games.ts';
+import type { AnyGameUi, AnyText } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { atStart } from '../names.ts';
 import type { Aside, Extras } from './extras.ts';
 import { logLines } from './log-lines.ts';
-import type { AnyText } from './prompt-bar.tsx';
 import styles from './side.module.css';
 
 /** The sentence of a line; a log is long, and what was said once is not said again. */

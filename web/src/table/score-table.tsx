@@ -2,7 +2,7 @@ import type { Score, Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/kit';
 import { figure, type Voice } from '@orrery/shared';
 import { useWords } from '../i18n/index.ts';
-import type { AnyText } from './prompt-bar.tsx';
+import type { AnyText } from '../games.ts';
 import styles from './score-table.module.css';
 
 const categoriesOf = (scores: readonly Score[]): readonly string[] => [

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
-import type { AnyText } from './prompt-bar.tsx';
+import type { AnyText } from '../games.ts';
 import styles from './prompt.module.css';
 import type { Since } from './use-since.ts';
 

@@ -1,8 +1,8 @@
-import { GAMES } from '@orrery/catalog';
 import type { Options } from '@orrery/kernel';
 import type { NewSeat, Pace, Privacy } from '@orrery/protocol';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { PLAYABLE } from '../../games.ts';
 import { Variants } from '../../home/variants.tsx';
 import { useLang } from '../../i18n/index.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
@@ -17,8 +17,6 @@ import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { PaceChoice } from './pace-choice.tsx';
 import { SeatChoice } from './seat-choice.tsx';
-
-const PLAYABLE = GAMES.filter(({ available }) => available);
 
 const firstSeats = (count: number): readonly NewSeat[] =>
   Array.from({ length: count }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'open' }));

@@ -1,6 +1,6 @@
-import { GAMES } from '@orrery/catalog';
 import { SeatMark } from '@orrery/kit';
 import type { MyTable } from '@orrery/protocol';
+import { gameTitle } from '../../games.ts';
 import { useLang, useWords } from '../../i18n/index.ts';
 import styles from '../../home/your-games.module.css';
 import { joinNames, listedNames, seatNames } from '../../names.ts';
@@ -33,7 +33,7 @@ export function OnlineLine({ table }: { readonly table: MyTable }) {
   const names = listedNames(seatings, lang);
   const standing = useStanding(table, seatNames(seatings, lang));
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
-  const title = GAMES.find(({ id }) => id === table.game)?.title[lang] ?? table.game;
+  const title = gameTitle(table.game, lang);
   const over = table.status === 'finished';
   return (
     <li className={styles['game']} data-world={table.game} data-online={table.id}>

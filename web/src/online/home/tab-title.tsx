@@ -1,7 +1,7 @@
-import { GAMES } from '@orrery/catalog';
 import type { MyTable } from '@orrery/protocol';
 import { useEffect, useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
+import { gameTitle } from '../../games.ts';
 import { useLang } from '../../i18n/index.ts';
 import { tell } from '../../parts/note-store.ts';
 import { usePageTitle } from '../../parts/use-title.ts';
@@ -20,7 +20,7 @@ function useNotices(waiting: readonly MyTable[]): void {
     known.current = new Set(waiting.map(({ id }) => id));
     if (before === null) return;
     for (const { id, game } of waiting) {
-      const title = GAMES.find((meta) => meta.id === game)?.title[lang] ?? game;
+      const title = gameTitle(game, lang);
       if (!before.has(id)) void notify(yours, title, `/online/${id}`);
     }
   });

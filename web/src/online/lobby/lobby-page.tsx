@@ -1,8 +1,8 @@
-import { GAMES } from '@orrery/catalog';
 import type { MyTable, TableLine } from '@orrery/protocol';
 import { Plus, UserRound } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { PLAYABLE } from '../../games.ts';
 import homeStyles from '../../home/your-games.module.css';
 import { useLang, useWords } from '../../i18n/index.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
@@ -111,7 +111,7 @@ export function LobbyPage() {
       <section className={styles['part']} aria-label={lobby.statistics}>
         <h2>{lobby.statistics}</h2>
         <ul className={styles['links']}>
-          {GAMES.filter(({ available }) => available).map(({ id, title }) => (
+          {PLAYABLE.map(({ id, title }) => (
             <li key={id}>
               <Link href={`/online/statistics/${id}`}>{lobby.statisticsOf(title[lang])}</Link>
             </li>

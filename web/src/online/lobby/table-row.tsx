@@ -1,6 +1,6 @@
-import { GAMES } from '@orrery/catalog';
 import { SeatMark } from '@orrery/kit';
 import type { TableLine } from '@orrery/protocol';
+import { gameTitle } from '../../games.ts';
 import { useLang } from '../../i18n/index.ts';
 import { listedNames } from '../../names.ts';
 import { LinkButton } from '../../parts/button.tsx';
@@ -15,7 +15,7 @@ export function TableRow({ line }: { readonly line: TableLine }) {
   const lang = useLang();
   const pace = usePaceText(line.pace);
   const variants = useVariantText(line.game, line.options);
-  const title = GAMES.find(({ id }) => id === line.game)?.title[lang] ?? line.game;
+  const title = gameTitle(line.game, lang);
   const seatings = line.seats.map(({ seating }) => seating);
   const names = listedNames(seatings, lang);
   const free = seatings.filter(({ kind }) => kind === 'empty').length;

@@ -1,7 +1,7 @@
-import { GAMES } from '@orrery/catalog';
 import type { GameStatistics } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { gameTitle, PLAYABLE } from '../../games.ts';
 import { useLang } from '../../i18n/index.ts';
 import { levelName } from '../../names.ts';
 import { refusalText } from '../../parts/refusal.ts';
@@ -39,18 +39,17 @@ export function StatisticsPage({ game }: { readonly game: string }) {
   const lang = useLang();
   const [, go] = useLocation();
   const loaded = useStatistics(game);
-  const playable = GAMES.filter(({ available }) => available);
   const nameOf = ({ level }: GameStatistics['players'][number]): string =>
     level === null ? words.people : levelName(level, lang);
-  const title = GAMES.find(({ id }) => id === game)?.title[lang] ?? game;
+  const title = gameTitle(game, lang);
   return (
     <Page title={words.title(title)} back="/online" backLabel={lobby.title}>
-      {playable.length > 1 && (
+      {PLAYABLE.length > 1 && (
         <Segments
           label={words.game}
           hideLabel
           value={game}
-          among={playable.map((meta) => [meta.id, meta.title[lang]])}
+          among={PLAYABLE.map((meta) => [meta.id, meta.title[lang]])}
           onChange={(id) => go(`/online/statistics/${id}`)}
         />
       )}

@@ -1,7 +1,6 @@
-import { GAMES } from '@orrery/catalog';
 import type { TableLine } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
-import { type LoadedGame, loadTable } from '../../games.ts';
+import { gameTitle, type LoadedGame, loadTable } from '../../games.ts';
 import { useLang } from '../../i18n/index.ts';
 import { BrokenPage } from '../../parts/broken.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
@@ -89,7 +88,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
   if (table === null || state === null || line === null)
     return <Message title={words.table.loading} />;
   if (state.table === null) {
-    const title = GAMES.find((meta) => meta.id === line.game)?.title[lang] ?? line.game;
+    const title = gameTitle(line.game, lang);
     return <WaitingRoom table={table} state={state} line={line} title={title} />;
   }
   if (game === 'failed') return <BrokenPage />;

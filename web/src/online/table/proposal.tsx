@@ -4,7 +4,7 @@ import type { PendingProposal } from '@orrery/protocol';
 import type { Voice } from '@orrery/shared';
 import { atStart, joinNames, personName } from '../../names.ts';
 import { Button } from '../../parts/button.tsx';
-import type { AnyText } from '../../table/prompt-bar.tsx';
+import type { AnyText } from '../../games.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';

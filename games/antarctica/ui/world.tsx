@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { HEIGHT, Scene, scatter, spread, Stops, WIDTH } from './scene.tsx';
+import { HEIGHT, Scene, scatter, spread, Stops, WIDTH } from '@orrery/kit/scene';
+import './world.css';
 
 /** Faces of a mountain of ice: the lit side, the shaded side, the far edge. */
 function Peak({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
@@ -66,7 +67,7 @@ function Glitter() {
 }
 
 /** Antarctica: the low sun over ice and a ship among the floes. */
-export function Antarctica() {
+export function World() {
   const id = useId();
   return (
     <Scene>

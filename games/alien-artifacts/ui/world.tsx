@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { HEIGHT, Scene, Stars, Stops, WIDTH } from './scene.tsx';
+import { HEIGHT, Scene, Stars, Stops, WIDTH } from '@orrery/kit/scene';
+import './world.css';
 
 const CLOUDS = [
   [66, 82, 88, 46, -24, '#b83b87', 0.75],
@@ -56,7 +57,7 @@ function Relic() {
 }
 
 /** Alien Artifacts: a relic of old gold adrift in a nebula. */
-export function Artifacts() {
+export function World() {
   const id = useId();
   return (
     <Scene>

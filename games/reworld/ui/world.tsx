@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { HEIGHT, Scene, scatter, spread, Stars, Stops, WIDTH } from './scene.tsx';
+import { HEIGHT, Scene, scatter, spread, Stars, Stops, WIDTH } from '@orrery/kit/scene';
+import './world.css';
 
 const RING = { x: 120, y: 112, rx: 88, ry: 27 };
 const PORTS = 20;
@@ -79,7 +80,7 @@ function Cities() {
 }
 
 /** Reworld: the station Colossus over Eurybia at dusk. */
-export function Eurybia() {
+export function World() {
   const id = useId();
   return (
     <Scene>

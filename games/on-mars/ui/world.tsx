@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { below, dune, HEIGHT, Scene, scatter, spread, Stops, WIDTH } from './scene.tsx';
+import { below, dune, HEIGHT, Scene, scatter, spread, Stops, WIDTH } from '@orrery/kit/scene';
+import './world.css';
 
 function Dome({ x, y, r }: { x: number; y: number; r: number }) {
   return (
@@ -42,7 +43,7 @@ function Rocks() {
 }
 
 /** On Mars: domes in the dust, the shuttle coming down, two small moons. */
-export function Mars() {
+export function World() {
   const id = useId();
   return (
     <Scene>

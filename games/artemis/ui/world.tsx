@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { HEIGHT, ridge, Scene, scatter, spread, Stars, Stops, WIDTH } from './scene.tsx';
+import { HEIGHT, ridge, Scene, scatter, spread, Stars, Stops, WIDTH } from '@orrery/kit/scene';
+import './world.css';
 
 function Jupiter({ id }: { id: string }) {
   const bands: readonly (readonly [number, number, string])[] = [
@@ -42,7 +43,7 @@ function Bubbles() {
 }
 
 /** The Artemis Project: Europa, an ocean under ice, with Jupiter above. */
-export function Europa() {
+export function World() {
   const id = useId();
   const surface = ridge(12, 150, 9, 14);
   const underside = ridge(5, 208, 26, 17);
