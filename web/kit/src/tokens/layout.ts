@@ -1,0 +1,50 @@
+import { textWidth } from '../words/measure.ts';
+import type { Line, Token } from './token.ts';
+
+/** In a line whose signs are 20 high. */
+export const FIGURE = 17;
+const SIGN = 21;
+
+const isFigure = (token: Token): token is string => typeof token === 'string';
+
+function widthOf(token: Token): number {
+  if (isFigure(token)) return textWidth(token, FIGURE, 'bold') + (token === '/' ? 0 : 1.5);
+  return 'draw' in token ? (token.wide ?? SIGN) : SIGN;
+}
+
+const total = (line: Line): number => line.reduce((sum, token) => sum + widthOf(token), 0);
+
+/** Where room is short, signs give way before figures do: they can be told apart when smaller. */
+const LEAST_SIGN = 0.55;
+
+export interface LineLayout {
+  /** What the whole line is scaled by, and its signs once more. */
+  readonly scale: number;
+  readonly sign: number;
+  /** The middle of each token before scaling, from the start of the line. */
+  readonly at: readonly number[];
+  /** After scaling. */
+  readonly width: number;
+}
+
+/** How a line of tokens fits its room; its figures never fall below `least`. */
+export function layLine(line: Line, size: number, room: number, least: number): LineLayout {
+  const full = Math.max(size / 20, least / FIGURE);
+  const figures = total(line.filter(isFigure));
+  const signs = total(line) - figures;
+  const left = signs === 0 ? 1 : (room / full - figures) / signs;
+  const sign = Math.min(1, size / 20 / full, Math.max(LEAST_SIGN, left));
+  const fitting = room / Math.max(1, figures + signs * sign);
+  const floor = figures > 0 ? least / FIGURE : 0;
+  const scale = Math.max(floor, Math.min(full, fitting));
+  let x = 0;
+  const at = line.map((token) => {
+    const wide = widthOf(token) * (isFigure(token) ? 1 : sign);
+    x += wide;
+    return x - wide / 2;
+  });
+  return { scale, sign, at, width: x * scale };
+}
+
+/** How wide a line of tokens is when it has all the room it wants. */
+export const lineWidth = (line: Line, size: number): number => (total(line) * size) / 20;

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { useLeast } from '../board/scale.ts';
+import { EXPLAIN } from '../place/info.tsx';
+import { COMMON, type CommonSign, type SignArt, Strike } from '../signs/sign.tsx';
+import { FIGURE, layLine } from './layout.ts';
+import type { Line, Token } from './token.ts';
+
+interface SignProps<S extends string> {
+  readonly name: S;
+  /** Edge of its box. */
+  readonly size: number;
+  readonly struck?: boolean | undefined;
+}
+
+interface TokenLineProps<S extends string> {
+  readonly line: Line<S>;
+  /** The height of its signs, unless the room asks for less. */
+  readonly size: number;
+  readonly room?: number;
+  readonly align?: 'start' | 'middle' | 'end';
+  /** Figures are not smaller than this; unless told, what can be read on this screen. */
+  readonly least?: number;
+}
+
+interface AmountProps<S extends string> {
+  readonly sign: S;
+  readonly n: number | string;
+  readonly size: number;
+  readonly room?: number;
+  readonly align?: 'start' | 'middle' | 'end';
+}
+
+export interface SignSet<S extends string> {
+  /** One sign around its middle. */
+  readonly Sign: (props: SignProps<S>) => ReactNode;
+  /** A line of signs and figures around its middle line. */
+  readonly TokenLine: (props: TokenLineProps<S>) => ReactNode;
+  /** A sign and after it how many: stores, stocks, rivals' panels. */
+  readonly Amount: (props: AmountProps<S>) => ReactNode;
+  /** One sign as a drawing of its own among words of the page, such as in a legend. */
+  readonly Icon: (props: SignProps<S>) => ReactNode;
+  readonly isSign: (name: string) => name is S;
+  /** The sign of that name where there is one, else the name itself. */
+  readonly sign: (name: string) => Token<S>;
+  readonly names: readonly S[];
+}
+
+function Numbers({ text }: { readonly text: string }) {
+  return (
+    <text
+      y={FIGURE * 0.355}
+      textAnchor="middle"
+      fontSize={FIGURE}
+      fontWeight="650"
+      style={{ fill: 'currentColor' }}
+    >
+      {text}
+    </text>
+  );
+}
+
+/**
+ * The icon language of one game: the signs of the kit and its own, which may replace one of the
+ * kit's. A sign explains itself as `icon:<name>`.
+ */
+export function signSet<S extends string>(own: SignArt<S>): SignSet<S | CommonSign> {
+  type Name = S | CommonSign;
+  const art: Readonly<Record<string, ReactNode>> = { ...COMMON, ...own };
+  const isSign = (name: string): name is Name => Object.hasOwn(art, name);
+
+  const Sign = ({ name, size, struck }: SignProps<Name>) => (
+    <g transform={`scale(${size / 24})`} {...{ [EXPLAIN]: `icon:${name}` }}>
+      {art[name]}
+      <Strike struck={struck} />
+    </g>
+  );
+
+  const One = ({ token }: { readonly token: Token<Name> }) => {
+    if (typeof token === 'string') return <Numbers text={token} />;
+    if ('draw' in token) return <g transform={`scale(${20 / 24})`}>{token.draw}</g>;
+    return <Sign name={token.sign} size={20} struck={token.struck} />;
+  };
+
+  const TokenLine = (props: TokenLineProps<Name>) => {
+    const { line, size, room = Infinity, align = 'start' } = props;
+    const readable = useLeast().figures;
+    const { scale, sign, at, width } = layLine(line, size, room, props.least ?? readable);
+    const start = { start: 0, middle: -width / 2, end: -width }[align];
+    return (
+      <g transform={`translate(${start} 0) scale(${scale})`}>
+        {line.map((token, i) => (
+          // A line never changes its order.
+          <g
+            key={i}
+            transform={`translate(${at[i] ?? 0} 0)${typeof token === 'string' ? '' : ` scale(${sign})`}`}
+          >
+            <One token={token} />
+          </g>
+        ))}
+      </g>
+    );
+  };
+
+  const Amount = ({ sign, n, ...rest }: AmountProps<Name>) => (
+    <TokenLine line={[{ sign }, `${n}`]} {...rest} />
+  );
+
+  const Icon = ({ size, ...sign }: SignProps<Name>) => (
+    <svg viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+      <Sign {...sign} size={24} />
+    </svg>
+  );
+
+  return {
+    Sign,
+    TokenLine,
+    Amount,
+    Icon,
+    isSign,
+    sign: (name) => (isSign(name) ? { sign: name } : name),
+    names: Object.keys(art) as Name[],
+  };
+}
