@@ -1,4 +1,4 @@
-import type { CoreState, Entry, Json, Seat } from '@orrery/kernel';
+import type { Answer, CoreState, Json, Seat } from '@orrery/kernel';
 import { due, type Due, type Model, seqOf } from './model.ts';
 
 /** What a bot is asked. The state holds every secret: the thinker shows the bot its own seat's sight. */
@@ -44,7 +44,7 @@ interface DriverDeps {
   readonly pace: Pace;
   model(): Model;
   /** Both do nothing if it is no longer wanted when its turn comes. */
-  answer(wanted: () => boolean, entry: Entry): Promise<void>;
+  answer(wanted: () => boolean, answer: Answer, forced: boolean): Promise<void>;
   hold(wanted: () => boolean, seat: Seat): Promise<void>;
   tell(): void;
 }
@@ -103,7 +103,7 @@ export function createDriver(deps: DriverDeps): Driver {
       mine.wait = deps.pace({ kind, seat, seq: seqOf(model) + 1, goesOn });
     }
     const [choice] = await Promise.all([choose(mine, model), mine.wait?.done]);
-    await deps.answer(wanted, kind === 'forced' ? [seat, choice, 1] : [seat, choice]);
+    await deps.answer(wanted, { seat, choice }, kind === 'forced');
   };
 
   /** Tries, and tries again; a turn that was dropped meanwhile fails in silence. */

@@ -1,6 +1,7 @@
 import {
-  apply,
+  type Answer,
   type AnyGame,
+  apply,
   type CoreState,
   type Entry,
   IllegalChoice,
@@ -56,6 +57,8 @@ export interface Model extends Position {
   /** Others than those who sit here may look on. */
   readonly watched: boolean;
   readonly steps: Steps;
+  /** The positions before the newest answers, the newest last; an older one is played again. */
+  readonly recent: readonly CoreState[];
   readonly revision: number;
   /** The revision that brought this position; an answer that saw an older one is stale. */
   readonly since: number;
@@ -66,6 +69,9 @@ export interface Model extends Position {
 
 /** Older take-backs are forgotten. */
 export const KEPT_TAKE_BACKS = 100;
+
+/** What an answer brought is asked for when it has come: as many positions as come at once are kept. */
+const KEPT_POSITIONS = 8;
 
 export interface Beginning {
   readonly id: TableId;
@@ -93,6 +99,7 @@ export function begin(game: AnyGame, from: Beginning): Model {
       watched,
       ...positionAt(game, state),
       steps: Steps.of([{ entry: null, events }]),
+      recent: [],
       revision: 0,
       since: 0,
       draft: null,
@@ -100,7 +107,7 @@ export function begin(game: AnyGame, from: Beginning): Model {
       undone: [],
     };
     for (const entry of from.entries ?? []) {
-      model = { ...answered(model, entry), draft: null, held: null };
+      model = { ...repeated(model, entry), draft: null, held: null };
     }
     return { ...model, revision: 0, since: 0 };
   } catch (error) {
@@ -120,7 +127,7 @@ export const entriesOf = (model: Model): Entry[] =>
 export function forcedSeat(step: Step): Seat | null {
   if (step.forced !== undefined) return step.forced;
   const { entry } = step;
-  return entry?.[2] === 1 ? entry[0] : null;
+  return entry?.[3] === 1 ? entry[0] : null;
 }
 
 const isForced = (step: Step | undefined): boolean =>
@@ -139,24 +146,36 @@ export const confirms = (model: Model, seat: Seat): boolean => {
 };
 
 /** An answer, whoever gives it. Refuses, naming the rule, what is not offered to this seat now. */
-export function answered(model: Model, entry: Entry): Model {
-  const [seat, choice, forced] = entry;
+export function answered(model: Model, answer: Answer, forced = false): Model {
   if (model.held !== null) {
     throw new TableError('HELD', `seat ${model.held} has not ended its turn`);
   }
   try {
     const { game, state: before, question: old } = model;
-    const applied = apply(game, before, { seat, choice }, old);
+    const { seat, choice } = answer;
+    const applied = apply(game, before, answer, old);
+    const ask = old?.ask ?? '';
+    const entry: Entry = forced ? [seat, ask, choice, 1] : [seat, ask, choice];
     const { state, question } = positionAt(game, applied.state as CoreState);
     const steps = model.steps.with({ entry, events: applied.events as readonly Task[] });
-    const draft = applied.undoable ? drafted(model, seat, forced === 1) : null;
+    const recent = [...model.recent.slice(1 - KEPT_POSITIONS), before];
+    const draft = applied.undoable ? drafted(model, seat, forced) : null;
     const revision = model.revision + 1;
     // Field by field: this is made for every answer, and spreading a second object is slow.
-    return passed({ ...model, state, question, steps, draft, revision, since: revision });
+    return passed({ ...model, state, question, steps, recent, draft, revision, since: revision });
   } catch (error) {
     if (!(error instanceof IllegalChoice)) throw error;
     throw asTableError(error);
   }
+}
+
+/** An answer of a log, given again: it must be to the question that is asked now. */
+export function repeated(model: Model, [seat, ask, choice, forced]: Entry): Model {
+  const { question } = model;
+  if (question !== null && question.ask !== ask) {
+    throw new TableError('TAMPERED', `${question.ask} is asked there, not ${ask}`);
+  }
+  return answered(model, { seat, choice }, forced === 1);
 }
 
 /** A forced answer is no choice: alone it is nothing to take back. */
@@ -190,7 +209,7 @@ export function undoable(model: Model, seat: Seat | null): number {
 export const playedOn = (game: AnyGame, from: CoreState, steps: readonly Step[]): CoreState =>
   steps.reduce((state, { entry }) => {
     if (entry === null) return state;
-    const [seat, choice] = entry;
+    const [seat, , choice] = entry;
     return apply(game, state, { seat, choice }).state as CoreState;
   }, from);
 
@@ -209,6 +228,7 @@ export function undone(model: Model, seat: Seat, all: boolean): Model {
   return moved(model, {
     ...positionAt(model.game, state),
     steps: steps.upTo(first),
+    recent: model.recent.slice(0, Math.max(0, model.recent.length - taken.steps.length)),
     draft: length === 0 ? null : { ...draft, length },
     held: null,
     undone: [...model.undone, taken].slice(-KEPT_TAKE_BACKS),

@@ -1,5 +1,5 @@
 /** The parts a table is made of, for a host that stores and serves many tables its own way. */
-export { preview, why } from './foresee.ts';
+export { frames, isRecent } from './frames.ts';
 export {
   answered,
   begin,
@@ -11,12 +11,13 @@ export {
   isOver,
   KEPT_TAKE_BACKS,
   positionAt,
+  repeated,
   seated,
   seqOf,
   undone,
 } from './model.ts';
 export type { Model, Undone } from './model.ts';
-export { past } from './past.ts';
+export { previews, refusals } from './previews.ts';
 export { isAllShown, logSince, openPart, ownPart, sentNow } from './project.ts';
 export type { Sent } from './project.ts';
 export { shownAt, viewOf } from './shown.ts';

@@ -44,7 +44,7 @@ export function visibleStep(
   viewer: Viewer,
   open: boolean,
 ): LogStep {
-  const [seat, , forced] = step.entry ?? [null, null];
+  const [seat, , , forced] = step.entry ?? [null, '', null];
   const events = visibleEvents(game, step.events, viewer);
   return { seq, seat, forced: forced === 1 && (open || seat === viewer), events };
 }
@@ -103,7 +103,7 @@ export const sentNow = (model: Model): Sent => {
 export function openPart(
   model: Model,
   stalled: Viewer,
-  { scores }: Shown,
+  { scores, secretive }: Shown,
   seats = model.seats,
 ): OpenPart {
   const { id, game, options, revision, question, held, state } = model;
@@ -116,6 +116,7 @@ export function openPart(
     asked: question && { seat: question.seat, ask: question.ask, rule: question.rule },
     held,
     seats,
+    secretive,
     scores,
     outcome: isOver(model) ? state.outcome : null,
     stalled,
@@ -142,7 +143,7 @@ export function project(
 ): Omit<Update, 'log'> {
   const open = openPart(model, stalled, shown);
   const { options, ...own } = ownPart(model, viewer);
-  const view = viewOf(model, shown, viewer);
+  const view = viewOf(shown, viewer);
   return { ...open, ...own, view, asked: open.asked && { ...open.asked, options } };
 }
 

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   asked,
+  clone,
   type CoreState,
   type Entry,
   type GameRecord,
@@ -8,10 +9,12 @@ import {
   replay,
   type Seat,
   type Task,
+  viewFor,
   type Viewer,
 } from '@orrery/kernel';
-import type { HandOver, ReplayPosition, Seating } from './client-types.ts';
+import type { HandOver, ReplayPosition, Seating, ShownFrame } from './client-types.ts';
 import { asTableError, TableError } from './errors.ts';
+import { framesFor, setUpFrames } from './frames.ts';
 import { visibleStep } from './project.ts';
 import { checkHandOvers, checkSeats } from './snapshot.ts';
 
@@ -70,6 +73,8 @@ export interface Replay {
   readonly turns: readonly number[];
   /** As `viewer` may see it; whoever it is, if the game is over. */
   at(index: number, viewer: Viewer): ReplayPosition;
+  /** How the answer that led to a position went, step by step; the set-up has one step. */
+  frames(index: number, viewer: Viewer): readonly ShownFrame[];
   /** Holds every secret: for the host alone. */
   stateAt(index: number): CoreState;
 }
@@ -79,7 +84,7 @@ export function createReplay(game: AnyGame, record: GameRecord, open: boolean): 
   const positions: Position[] = [];
   try {
     replay<CoreState>(game, record, (state, entry, events) => {
-      positions.push({ state: game.clone(state) as CoreState, entry, events });
+      positions.push({ state: clone(state), entry, events });
     });
   } catch (error) {
     throw asTableError(error);
@@ -102,16 +107,23 @@ export function createReplay(game: AnyGame, record: GameRecord, open: boolean): 
       return {
         index,
         viewer,
-        view: game.view(state, viewer),
+        view: viewFor(game, state, viewer),
         step: visibleStep(game, { entry: led, events }, index, viewer, open),
         asked:
           question === null
             ? null
             : { seat: question.seat, ask: question.ask, rule: question.rule, options: null },
-        chosen: mayKnow ? (entry?.[1] ?? null) : null,
+        chosen: mayKnow ? (entry?.[2] ?? null) : null,
         scores: game.scores(state),
         outcome: open ? state.outcome : null,
       };
+    },
+    frames(index, viewer) {
+      const { state, events } = position(index);
+      const before = index === 0 ? null : position(index - 1);
+      return before?.entry == null
+        ? setUpFrames(game, state, events, viewer)
+        : framesFor(game, before.state, before.entry, viewer);
     },
     stateAt: (index) => position(index).state,
   };

@@ -1,24 +1,35 @@
-import type { CoreState, Score, Viewer } from '@orrery/kernel';
+import { type CoreState, ownOf, type Score, type Seat, type Viewer } from '@orrery/kernel';
 import type { Model } from './model.ts';
 
-/** What everybody sees of a position: made once, for all who look at it. */
+/** What there is to see of a position: made once, for all who look at it. */
 export interface Shown {
   readonly state: CoreState;
+  /** What everybody sees. */
   readonly open: unknown;
+  /** What each seat sees besides; null: nothing. */
+  readonly owns: readonly unknown[];
+  /** The seats that see something besides: everybody may know which. */
+  readonly secretive: readonly Seat[];
   readonly scores: readonly Score[];
 }
 
-/** With the parts that have not changed since `before`, what was shown of this game last. */
+/** The one before, where the position is still the same. */
 export function shownAt({ game, state }: Model, before: Shown | null): Shown {
   if (before?.state === state) return before;
-  const open = game.view(state, null, before?.open) as unknown;
-  const scores = game.scores(state);
-  const isSame = before !== null && haveSame(before.scores, scores);
-  return { state, open, scores: isSame ? before.scores : scores };
+  const owns: unknown[] = [];
+  const secretive: Seat[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const own = ownOf(game, state, seat);
+    owns.push(own);
+    if (own !== null) secretive.push(seat);
+  }
+  const open: unknown = game.view(state);
+  return { state, open, owns, secretive, scores: game.scores(state) };
 }
 
-const haveSame = (a: readonly Score[], b: readonly Score[]): boolean =>
-  a.every(({ total, parts }, i) => total === b[i]?.total && parts === b[i].parts);
-
-export const viewOf = ({ game }: Model, { state, open }: Shown, viewer: Viewer): unknown =>
-  viewer === null ? open : (game.view(state, viewer, open) as unknown);
+/** As the kernel's `viewFor`, from what has been made for all. */
+export const viewOf = ({ open, owns }: Shown, viewer: Viewer): unknown => ({
+  ...(open as object),
+  viewer,
+  own: viewer === null ? null : (owns[viewer] ?? null),
+});

@@ -1,6 +1,13 @@
-import { type AnyGame, type CoreState, hash, type Options, type Seat } from '@orrery/kernel';
+import {
+  type AnyGame,
+  checkVersion,
+  type CoreState,
+  hash,
+  type Options,
+  type Seat,
+} from '@orrery/kernel';
 import type { HandOver, Seating, TableId } from './client-types.ts';
-import { TableError } from './errors.ts';
+import { asTableError, TableError } from './errors.ts';
 import {
   type Draft,
   type Model,
@@ -12,13 +19,15 @@ import {
 import { type Step, Steps } from './steps.ts';
 import type { Stored } from './store.ts';
 
-const FORMAT = 'orrery-table-1';
+const FORMAT = 'orrery-table-2';
+const OLDER = 'orrery-table-1';
 
 /** A table at rest, as JSON; its steps are stored beside it. */
 export interface Snapshot {
   readonly format: typeof FORMAT;
   readonly id: TableId;
   readonly game: string;
+  /** Of the rules that made it. */
   readonly rulesVersion: number;
   readonly options: Options;
   readonly seed: string;
@@ -107,7 +116,10 @@ export function checkHandOvers(handOvers: unknown, seats: number): readonly Hand
 }
 
 const isEntry = (value: unknown): boolean =>
-  Array.isArray(value) && Number.isInteger(value[0]) && value.length >= 2 && value.length <= 3;
+  Array.isArray(value) &&
+  Number.isInteger(value[0]) &&
+  typeof value[1] === 'string' &&
+  (value.length === 3 || (value.length === 4 && value[3] === 1));
 
 const isEvent = (value: unknown): boolean => isObject(value) && typeof value['type'] === 'string';
 
@@ -127,6 +139,12 @@ const isUndone = (value: unknown): boolean =>
 /** The snapshot of a stored table, field by field; DAMAGED says which one is wrong. */
 export function checkSnapshot(value: unknown): Snapshot {
   if (!isObject(value)) damaged('it is no object');
+  if (value['format'] === OLDER) {
+    throw new TableError(
+      'OTHER_VERSION',
+      'this table was saved by an older version of Orrery, whose games cannot be played on',
+    );
+  }
   if (value['format'] !== FORMAT) damaged(`its format is not ${FORMAT}`);
   for (const key of ['id', 'game', 'seed', 'hash']) {
     if (typeof value[key] !== 'string') damaged(`${key} is no text`);
@@ -186,9 +204,10 @@ export function resume(game: AnyGame, stored: Stored, watched = false): Model {
   if (saved.game !== game.id) {
     throw new TableError('OTHER_GAME', `this is a table of ${saved.game}, not of ${game.id}`);
   }
-  if (saved.rulesVersion !== game.rulesVersion) {
-    const versions = `version ${saved.rulesVersion} of the rules; these are version ${game.rulesVersion}`;
-    throw new TableError('OTHER_VERSION', `this table of ${game.id} was played by ${versions}`);
+  try {
+    checkVersion(game, saved.rulesVersion);
+  } catch (error) {
+    throw asTableError(error);
   }
   const steps = checkSteps(stored.steps, saved.seq);
   const position = checkPosition(game, saved);
@@ -204,6 +223,7 @@ export function resume(game: AnyGame, stored: Stored, watched = false): Model {
     watched,
     ...position,
     steps: Steps.of(steps),
+    recent: [],
     revision,
     since,
     undone,

@@ -3,14 +3,14 @@ import {
   type GameRecord,
   type Json,
   record,
-  type RuleId,
+  type Refused,
   type Seat,
   type Viewer,
 } from '@orrery/kernel';
-import type { Preview, SavedTable, Seating, TableId, Update } from './client-types.ts';
+import type { Preview, SavedTable, Seating, ShownFrame, TableId, Update } from './client-types.ts';
 import { createDriver, type Pace, type Think } from './driver.ts';
 import { asTableError, TableError } from './errors.ts';
-import { preview, why } from './foresee.ts';
+import { frames } from './frames.ts';
 import {
   answered,
   begin,
@@ -24,7 +24,7 @@ import {
   seatingOf,
   undone,
 } from './model.ts';
-import { past } from './past.ts';
+import { previews, refusals } from './previews.ts';
 import { logSince, project, type Sent, sentNow, summary } from './project.ts';
 import { type Shown, shownAt } from './shown.ts';
 import { checkSeats, resume, snapshotOf } from './snapshot.ts';
@@ -53,10 +53,12 @@ export interface Table {
   resetTurn(seat: Seat, revision: number): Promise<void>;
   endTurn(seat: Seat, revision: number): Promise<void>;
   setSeat(seat: Seat, seating: Seating): Promise<void>;
-  why(seat: Seat, choice: Json): RuleId | null;
-  preview(seat: Seat, choice: Json): Preview;
-  /** What a seat saw after so many answers. */
-  past(seat: Seat, seq: number): unknown;
+  /** Everything that a seat might try now and may not, each with its reason. */
+  refusals(seat: Seat): readonly Refused[];
+  /** What each answer that is offered to a seat would bring. */
+  previews(seat: Seat): readonly Preview[];
+  /** What the answer with this number brought, step by step, as the viewer saw it. */
+  frames(viewer: Viewer, seq: number): readonly ShownFrame[];
   /** The listener is called at once with everything, then with every change. */
   subscribe(viewer: Viewer, listener: (update: Update) => void): () => void;
   /** Bots move without waiting, up to the next person's turn. */
@@ -170,7 +172,8 @@ function run(deps: TableDeps, opened: Model): Table {
     think: deps.think,
     pace: deps.pace,
     model: () => model,
-    answer: (wanted, entry) => change((now) => (wanted() ? answered(now, entry) : now)),
+    answer: (wanted, answer, forced) =>
+      change((now) => (wanted() ? answered(now, answer, forced) : now)),
     hold: (wanted, seat) => change((now) => (wanted() ? heldFor(now, seat) : now)),
     tell: tellAll,
   });
@@ -195,7 +198,7 @@ function run(deps: TableDeps, opened: Model): Table {
     id: model.id,
     game: model.game.id,
     answer: (seat, revision, choice) =>
-      byPerson(seat, revision, (now) => answered(now, [seat, choice])),
+      byPerson(seat, revision, (now) => answered(now, { seat, choice })),
     undo: (seat, revision) => byPerson(seat, revision, (now) => undone(now, seat, false)),
     resetTurn: (seat, revision) => byPerson(seat, revision, (now) => undone(now, seat, true)),
     endTurn: (seat, revision) => byPerson(seat, revision, (now) => ended(now, seat)),
@@ -203,9 +206,9 @@ function run(deps: TableDeps, opened: Model): Table {
       checkSeats([seating]);
       await change((now) => seated(now, seat, seating));
     },
-    why: (seat, choice) => why(model, seat, choice),
-    preview: (seat, choice) => preview(model, seat, choice),
-    past: (seat, seq) => past(model, seat, seq),
+    refusals: (seat) => refusals(model, seat),
+    previews: (seat) => previews(model, seat),
+    frames: (viewer, seq) => frames(model, viewer, seq),
     subscribe(viewer, listener) {
       if (viewer !== null) seatingOf(model, viewer);
       const subscriber: Subscriber = { viewer, listener, sent: null };

@@ -1,4 +1,3 @@
-import { reworld } from '@orrery/reworld/rules';
 import {
   type AnyGame,
   type Json,
@@ -45,8 +44,9 @@ async function act(sitting: Sitting, seat: Seat, random: Random): Promise<void> 
   if (dice === 4) return table.endTurn(seat, revision);
   if (held === seat) return table.endTurn(seat, revision);
   if (asked?.options == null) return undefined;
-  table.preview(seat, asked.options[random(asked.options.length)] ?? null);
-  table.why(seat, JUNK[random(JUNK.length)] as Json);
+  expect(table.previews(seat).map(({ choice }) => choice)).toEqual(asked.options);
+  table.refusals(seat);
+  table.frames(seat, random(table.record().entries.length + 1));
   return table.answer(seat, revision, asked.options[random(asked.options.length)] ?? null);
 }
 
@@ -64,7 +64,7 @@ async function playWhole(game: AnyGame, seats: readonly Seating[], seed: string)
   return sitting;
 }
 
-const tables: readonly [AnyGame, string, readonly Seating[]][] = [toy, reworld].flatMap(
+const tables: readonly [AnyGame, string, readonly Seating[]][] = [toy].flatMap(
   (game: AnyGame): [AnyGame, string, Seating[]][] => [
     [game, '2 people', [person('A'), person('B', false)]],
     [game, '3 people', [person('A'), person('B'), person('C')]],

@@ -24,6 +24,9 @@ import {
 } from '../src/index.ts';
 import { toy } from './toy.ts';
 
+/** Deals [5, 9, 1] to seat 0 and [7, 2, 2] to seat 1; the top card is a 3. */
+export const SEED = '75505';
+
 export const person = (name: string, confirmTurns = true): Seating => ({
   kind: 'human',
   name,
@@ -98,7 +101,7 @@ export async function newTable(
   some: Partial<TableDeps> = {},
 ): Promise<Sitting> {
   const deps = depsOf(some.game ?? toy, some);
-  const beginning = { id: 't', seats: [person('Ada'), person('Ben')], options: {}, seed: '17' };
+  const beginning = { id: 't', seats: [person('Ada'), person('Ben')], options: {}, seed: SEED };
   await createTable(deps, { ...beginning, created: 0, ...from });
   return sit(deps, await openTable(deps, from.id ?? beginning.id));
 }

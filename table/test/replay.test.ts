@@ -1,4 +1,4 @@
-import { asked, type GameRecord, randomFrom, start } from '@orrery/kernel';
+import { asked, type GameRecord, randomFrom, start, viewFor } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { createReplay, createTable, fileText, openTable, parseFile } from '../src/index.ts';
 import { bot, depsOf, newTable, person, settled } from './helpers.ts';
@@ -29,13 +29,13 @@ describe('a replay', () => {
     expect(replay.length).toBe(record.entries.length);
     const first = start(toy, record.options, 2, record.seed);
     expect(replay.at(0, 1)).toMatchObject({
-      view: toy.view(first, 1),
-      chosen: record.entries[0]?.[1],
+      view: viewFor(toy, first, 1),
+      chosen: record.entries[0]?.[2],
     });
     const end = replay.at(replay.length, null);
     expect(end).toMatchObject({ asked: null, chosen: null, outcome: expect.anything() });
     expect(end.step.events.at(-1)).toEqual({ type: 'over' });
-    const forced = record.entries.map((entry) => entry[2] === 1);
+    const forced = record.entries.map((entry) => entry[3] === 1);
     expect(forced.map((_, i) => replay.at(i + 1, null).step.forced)).toEqual(forced);
   });
 
@@ -134,11 +134,13 @@ describe('a game file', () => {
   test('that was tampered with, or is of another version, is refused', async () => {
     const record = await played('9');
     const [first, ...others] = record.entries;
-    const changed = [[first?.[0] ?? 0, 'play:77'], ...others] as GameRecord['entries'];
+    const changed = [[first?.[0] ?? 0, 'turn', 'play:77'], ...others] as GameRecord['entries'];
     const code = (name: string): unknown => expect.objectContaining({ code: name });
     const read = (some: Partial<GameRecord>) => () =>
       createReplay(toy, { ...record, ...some }, true);
+    const otherAsk = [[first?.[0] ?? 0, 'side', first?.[2] ?? 0], ...others] as const;
     expect(read({ entries: changed })).toThrow(code('TAMPERED'));
+    expect(read({ entries: otherAsk })).toThrow(code('TAMPERED'));
     expect(read({ hash: '0' })).toThrow(code('TAMPERED'));
     expect(read({ rulesVersion: 1 })).toThrow(code('OTHER_VERSION'));
     expect(read({ game: 'chess' })).toThrow(code('OTHER_GAME'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTable, memoryStore, openTable, type Stored, type TableStore } from '../src/index.ts';
-import { depsOf, newTable, person, refused, settled } from './helpers.ts';
+import { depsOf, newTable, person, refused, SEED, settled } from './helpers.ts';
 import { toy } from './toy.ts';
 
 describe('a stored table', () => {
@@ -33,14 +33,14 @@ describe('a stored table', () => {
 
   test('a forced answer that was not played yet is played when it is opened', async () => {
     const deps = depsOf(toy);
-    const entries = [[0, 'play:9']] as const;
+    const entries = [[0, 'turn', 'play:9']] as const;
     const seats = [person('Ada'), person('Ben')];
-    await createTable(deps, { id: 't', seats, options: {}, seed: '17', created: 0, entries });
+    await createTable(deps, { id: 't', seats, options: {}, seed: SEED, created: 0, entries });
     const table = await openTable(deps, 't');
     await settled();
     expect(table.record().entries).toEqual([
-      [0, 'play:9'],
-      [0, 'left', 1],
+      [0, 'turn', 'play:9'],
+      [0, 'side', 'left', 1],
     ]);
   });
 
@@ -108,6 +108,7 @@ describe('a damaged table', () => {
     ['has a broken draft', 'draft', ({ snapshot }) => void (snapshot['draft'] = { base: 1 })],
     ['has lost an answer', '0 answers, not 1', ({ steps }) => void steps.pop()],
     ['has a broken step', 'step 1', ({ steps }) => void (steps[1] = { entry: ['x'], events: [] })],
+    ['names no question', 'step 1', ({ steps }) => void (steps[1] = { entry: [0, 1], events: [] })],
     ['has no steps', 'steps', ({ snapshot }) => ({ snapshot, steps: 'gone' })],
   ];
   test.each(cases)('that %s is refused, saying so', async (_, words, change) => {
@@ -131,16 +132,39 @@ describe('a damaged table', () => {
 
   test('another version of the rules, another game', async () => {
     const store = await tampered(() => undefined);
-    const newer = depsOf({ ...toy, rulesVersion: 4 }, { store });
-    expect(await refused(openTable(newer, 't'))).toMatchObject({ code: 'OTHER_VERSION' });
+    const opened = (game: Partial<typeof toy>) =>
+      openTable(depsOf({ ...toy, ...game }, { store }), 't');
+    expect(await refused(opened({ rulesVersion: 4 }))).toMatchObject({ code: 'OTHER_VERSION' });
+    const olderRules = { 3: 'a 5 lets nobody draw any more' };
+    expect(await refused(opened({ rulesVersion: 4, olderRules }))).toMatchObject({
+      code: 'OTHER_VERSION',
+      message: expect.stringContaining(olderRules[3]),
+    });
+    expect(await refused(opened({ rulesVersion: 2 }))).toMatchObject({ code: 'OTHER_VERSION' });
     expect(await refused(openTable(depsOf({ ...toy, id: 'chess' }, { store }), 't'))).toMatchObject(
       { code: 'OTHER_GAME' },
     );
   });
 
+  test('rules that play its answers alike take it over, and say so from then on', async () => {
+    const store = await tampered(() => undefined);
+    const later = { ...toy, rulesVersion: 5, olderRules: { 3: true, 4: true } as const };
+    const table = await openTable(depsOf(later, { store }), 't');
+    await table.answer(0, 1, 'left');
+    expect(await store.load('t')).toMatchObject({ snapshot: { rulesVersion: 5, seq: 2 } });
+  });
+
+  test('the format before is refused as what it is', async () => {
+    const store = await tampered(({ snapshot }) => void (snapshot['format'] = 'orrery-table-1'));
+    expect(await refused(openTable(depsOf(toy, { store }), 't'))).toMatchObject({
+      code: 'OTHER_VERSION',
+      message: expect.stringContaining('older version of Orrery'),
+    });
+  });
+
   test('a draft that no longer leads to the position is let go, the game goes on', async () => {
     const store = await tampered(({ snapshot }) => {
-      (snapshot['draft'] as { base: { points: number[] } }).base.points = [7, 7];
+      (snapshot['draft'] as { base: { turns: number } }).base.turns = 7;
     });
     const table = await openTable(depsOf(toy, { store }), 't');
     expect(await refused(table.undo(0, 1))).toMatchObject({ code: 'NOTHING_TO_UNDO' });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Step, Steps } from '../src/steps.ts';
 
-const step = (n: number): Step => ({ entry: [0, n], events: [] });
-const numbers = (steps: Steps): unknown[] => steps.slice().map(({ entry }) => entry?.[1]);
+const step = (n: number): Step => ({ entry: [0, 'turn', n], events: [] });
+const numbers = (steps: Steps): unknown[] => steps.slice().map(({ entry }) => entry?.[2]);
 
 test('each position knows its own steps, also after another way was taken from it', () => {
   const first = Steps.of([step(0)]).with(step(1));

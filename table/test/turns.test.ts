@@ -1,10 +1,10 @@
 import { type AnyGame, pending } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { TableDeps } from '../src/index.ts';
-import { type Toy, toy } from './toy.ts';
+import { type ToyView, toy } from './toy.ts';
 import { bot, eventsOf, listen, newTable, offered, person, refused, settled } from './helpers.ts';
 
-// Seed 17 deals [5, 9, 1] to seat 0 and [2, 7, 2] to seat 1; the top card is a 3.
+// The usual seed deals [5, 9, 1] to seat 0 and [7, 2, 2] to seat 1; the top card is a 3.
 
 describe('answering', () => {
   test('an answer is stored, told to everybody and moves the game on', async () => {
@@ -14,6 +14,20 @@ describe('answering', () => {
     expect(at[0]?.update().asked?.options).toEqual(['left', 'right']);
     expect(crowd.update()).toMatchObject({ revision: 1, asked: { seat: 0, options: null } });
     expect(await deps.store.load('t')).toMatchObject({ snapshot: { revision: 1, seq: 1 } });
+  });
+
+  test('everybody knows who has secrets, and nobody else’s', async () => {
+    const { at, crowd, answer } = await newTable({ options: { cards: 3 } });
+    for (const listener of [...at, crowd]) expect(listener.update().secretive).toEqual([0, 1]);
+    expect(at[0]?.update().view).toMatchObject({ viewer: 0, own: { hand: [5, 9, 1] } });
+    expect(crowd.update().view).toMatchObject({ viewer: null, own: null, hands: [3, 3] });
+    const bare = await newTable(
+      {},
+      { game: { ...toy, own: (_s, seat) => (seat === 1 ? [] : null) } },
+    );
+    expect(bare.crowd.update().secretive).toEqual([1]);
+    await answer(0, 'play:1');
+    expect(at[1]?.update().view).toMatchObject({ placing: [1], own: { hand: [7, 2, 2] } });
   });
 
   test('an answer to an older or a future revision is stale, and changes nothing', async () => {
@@ -189,7 +203,7 @@ describe('a turn that can be undone', () => {
   });
 
   test('also the last one: the game is over when it is ended', async () => {
-    const { table, at, answer } = await newTable({ seats: [person('Ada')], seed: '17' });
+    const { table, at, answer } = await newTable({ seats: [person('Ada')] });
     let over = false;
     for (let i = 0; i < 60 && !over; i++) {
       const { asked, held, revision, view } = at[0]?.update() ?? {};
@@ -197,7 +211,7 @@ describe('a turn that can be undone', () => {
         expect(at[0]?.update().outcome).toBeNull();
         await table.endTurn(0, revision ?? 0);
       } else if (asked?.options != null) {
-        const last = (view as Toy).turns === 11;
+        const last = (view as ToyView).turns === 11;
         const hide = offered(at[0]?.update(), 'hide');
         await answer(0, last ? hide : (asked.options.at(-1) ?? null));
       }
@@ -219,8 +233,8 @@ describe('forced answers', () => {
     expect(at[1]?.log().steps.map((step) => step.forced)).toEqual([false, false, false]);
     expect(crowd.log().steps[2]?.events).toMatchObject([{ type: 'played', card: 9 }]);
     expect(table.record().entries).toEqual([
-      [0, 'play:9'],
-      [0, 'left', 1],
+      [0, 'turn', 'play:9'],
+      [0, 'side', 'left', 1],
     ]);
   });
 
@@ -235,7 +249,7 @@ describe('forced answers', () => {
       await answer(ask.seat, plays);
       await settled();
     }
-    const forced = table.record().entries.map((entry) => entry[2] === 1);
+    const forced = table.record().entries.map((entry) => entry[3] === 1);
     expect(forced).toContain(true);
     for (const listener of [...at, crowd]) {
       expect(listener.update().outcome).not.toBeNull();
@@ -265,8 +279,8 @@ describe('an only answer that would tell a secret', () => {
     expect(at[0]?.update()).toMatchObject({ revision: 2, seq: 2, undoable: 2, held: 0 });
     expect(at[0]?.log().steps.map((step) => step.forced)).toEqual([false, false, false]);
     expect(table.record().entries).toEqual([
-      [0, 'play:9'],
-      [0, 'left'],
+      [0, 'turn', 'play:9'],
+      [0, 'side', 'left'],
     ]);
     await table.undo(0, 2);
     await settled();
@@ -275,7 +289,8 @@ describe('an only answer that would tell a secret', () => {
 
   test('is what a preview stops at', async () => {
     const { table } = await newTable({}, { game: discreet });
-    expect(table.preview(0, 'play:9')).toMatchObject({ events: [], final: false });
+    const preview = table.previews(0).find(({ choice }) => choice === 'play:9');
+    expect(preview).toMatchObject({ events: [], final: false, view: { placing: [9] } });
   });
 
   test('is given by the table for a person among bots, who hides it from nobody', async () => {
@@ -283,7 +298,7 @@ describe('an only answer that would tell a secret', () => {
     const { table, answer } = await newTable({ seats }, { game: discreet });
     await answer(0, 'play:9');
     await settled();
-    expect(table.record().entries[1]).toEqual([0, 'left', 1]);
+    expect(table.record().entries[1]).toEqual([0, 'side', 'left', 1]);
   });
 
   test('is given by a bot in its own time, whoever watches', async () => {
@@ -297,15 +312,15 @@ describe('an only answer that would tell a secret', () => {
     await settled();
     expect(asked).toEqual(['turn', 'side']);
     expect(table.record().entries).toEqual([
-      [0, 'play:9'],
-      [0, 'left'],
+      [0, 'turn', 'play:9'],
+      [0, 'side', 'left'],
     ]);
   });
 
   test('in a game stored when the table gave it stays what it was', async () => {
     const entries = [
-      [0, 'play:9'],
-      [0, 'left', 1],
+      [0, 'turn', 'play:9'],
+      [0, 'side', 'left', 1],
     ] as const;
     const { table } = await newTable({ entries }, { game: discreet });
     expect(table.record().entries).toEqual(entries);
