@@ -112,7 +112,7 @@ export function grid(items: readonly string[], width: number, hang = GAP): strin
   );
 }
 
-const FIGURE = /^[-−+]?\d/;
+const FIGURE = /^[-−+\d]/;
 
 /**
  * Rows in columns, the first row their head; columns of figures stand to the right. Where a line

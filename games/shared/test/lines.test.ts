@@ -83,14 +83,14 @@ describe('table', () => {
   const rows = [
     ['', 'Ada', 'Bot 2 (greedy)'],
     ['City A', '3 (8)', '1 (5)'],
-    ['Defence', '12 (−3)', '-'],
+    ['Defence', '12 (−3)', 'none'],
   ];
 
   test('puts figures to the right and texts to the left', () => {
     expect(table(rows, 80)).toEqual([
       '             Ada  Bot 2 (greedy)',
       'City A     3 (8)  1 (5)',
-      'Defence  12 (−3)  -',
+      'Defence  12 (−3)  none',
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('table', () => {
       '             Ada  Bot 2',
       '                  (greedy)',
       'City A     3 (8)  1 (5)',
-      'Defence  12 (−3)  -',
+      'Defence  12 (−3)  none',
     ]);
     for (const width of [5, 9, 14, 20]) {
       expect(widest(table(rows, width))).toBeLessThanOrEqual(Math.max(width, 7));
