@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import {
   apply,
+  asked,
+  clone,
   type CoreState,
+  frames,
   hash,
   IllegalChoice,
-  imagine,
   type Json,
   pending,
   play,
-  randomFrom,
-  refusal,
-  sameJson,
+  refusals,
   start,
 } from '../src/index.ts';
 import { Scenario } from '../testing/index.ts';
-import { toyGame } from './toy.ts';
+import { KNOCK, playerAt, type ToyState, toyGame } from './toy.ts';
 
 const toy = toyGame();
 const code = (run: () => unknown): unknown => {
@@ -25,6 +25,15 @@ const code = (run: () => unknown): unknown => {
   }
   return 'nothing was thrown';
 };
+
+const firstOption = (state: ToyState): Json => pending(toy, state)?.options[0] as Json;
+
+/** A game in which both seats have put a card aside. */
+function firstTurn(): ToyState {
+  const state = start(toy, {}, 2, 'a');
+  for (const _seat of [0, 1]) play(toy, state, firstOption(state));
+  return state;
+}
 
 test('the same seed gives the same game, another seed another one', () => {
   expect(hash(start(toy, {}, 2, 'a'))).toBe(hash(start(toy, {}, 2, 'a')));
@@ -40,70 +49,138 @@ test('a wrong number of seats and unknown options are refused', () => {
   expect(code(() => start(toy, { toString: true }, 2, 'a'))).toBe('BAD_OPTIONS');
 });
 
-test('apply changes nothing but its copy', () => {
+test('a clone copies the state, its tasks and its players, and shares what lies deeper', () => {
   const state = start(toy, {}, 2, 'a');
+  const copy = clone(state);
+  expect(copy).toEqual(state);
+  expect(copy.tasks).not.toBe(state.tasks);
+  expect(playerAt(copy, 0)).not.toBe(playerAt(state, 0));
+  expect(copy.key).toBe(state.key);
+  expect(copy.deck).toBe(state.deck);
+  expect(playerAt(copy, 0).hand).toBe(playerAt(state, 0).hand);
+});
+
+test('apply changes nothing but its copy', () => {
+  const state = firstTurn();
   const before = hash(state);
-  const choice = pending(toy, state)?.options[0] as Json;
-  const { state: next, events, undoable } = apply(toy, state, { seat: 0, choice });
+  const choice = firstOption(state);
+  const { state: next, events, undoable, certain } = apply(toy, state, { seat: 0, choice });
   expect(hash(state)).toBe(before);
   expect(hash(next)).not.toBe(before);
   expect(events[0]).toEqual({ type: 'played', seat: 0, card: choice });
-  expect(undoable).toBe(false);
+  expect({ undoable, certain, told: events.length }).toEqual({
+    undoable: false,
+    certain: 1,
+    told: 2,
+  });
+});
+
+test('what is offered is every candidate that is not forbidden', () => {
+  const state = firstTurn();
+  expect(pending(toy, state)?.options).toEqual(playerAt(state, 0).hand);
+  expect(refusals(toy, state)).toEqual([
+    { choice: KNOCK, rule: 'TOY-02', facts: { left: state.deck.length } },
+  ]);
+  state.deck = [];
+  expect(pending(toy, state)?.options).toEqual([...playerAt(state, 0).hand, KNOCK]);
+  expect(refusals(toy, state)).toEqual([]);
 });
 
 test('an answer that is not offered is refused with its rule, and changes nothing', () => {
-  const state = start(toy, {}, 2, 'a');
+  const state = firstTurn();
   const before = hash(state);
-  expect(() => apply(toy, state, { seat: 0, choice: 99 })).toThrow(IllegalChoice);
-  expect(() => apply(toy, state, { seat: 0, choice: 99 })).toThrow('TOY-02');
+  expect(() => apply(toy, state, { seat: 0, choice: KNOCK })).toThrow(IllegalChoice);
+  expect(() => apply(toy, state, { seat: 0, choice: KNOCK })).toThrow('TOY-02');
+  // No candidate: the question's own rule is named.
   expect(() => apply(toy, state, { seat: 0, choice: 'x' })).toThrow('TOY-01');
+  expect(() => frames(toy, state, { seat: 0, choice: 'x' })).toThrow('TOY-01');
   expect(code(() => apply(toy, state, { seat: 1, choice: 1 }))).toBe('NOT_YOUR_TURN');
   expect(hash(state)).toBe(before);
-  expect(refusal(toy, state, 99)).toBe('TOY-02');
 });
 
-test('a finished game takes no answer', () => {
-  const state = start(toy, {}, 2, 'a');
-  for (let asked = pending(toy, state); asked !== null; asked = pending(toy, state)) {
-    play(toy, state, asked.options[0] as Json);
-  }
+test('a finished game asks, takes and refuses nothing', () => {
+  const state = firstTurn();
+  state.deck = [];
+  play(toy, state, KNOCK);
+  expect(state.outcome).not.toBeNull();
+  expect(pending(toy, state)).toBeNull();
+  expect(asked(toy, state)).toBeNull();
+  expect(refusals(toy, state)).toEqual([]);
   expect(code(() => apply(toy, state, { seat: 0, choice: 1 }))).toBe('GAME_OVER');
-  expect(refusal(toy, state, 99)).toBeNull();
 });
 
 test('chance and secrets raise the undo barrier, other answers do not', () => {
-  const state = start(toy, {}, 2, 'a');
-  const first = pending(toy, state)?.options[0] as Json;
-  expect(play(toy, state, first)).toBe(false);
+  const state = firstTurn();
+  expect(play(toy, state, firstOption(state))).toBe(false);
   state.deck = [];
-  const second = pending(toy, state)?.options[0] as Json;
-  expect(play(toy, state, second)).toBe(true);
+  expect(play(toy, state, firstOption(state))).toBe(true);
 });
 
-test('an imagined game knows neither hidden cards nor the chance to come', () => {
-  const state = start(toy, {}, 2, 'a');
-  const worlds = Array.from({ length: 20 }, (_, i) => imagine(toy, state, 0, randomFrom(`${i}`)));
-  expect(worlds.every((world) => sameJson(world.hands[0] ?? [], state.hands[0] ?? []))).toBe(true);
-  expect(worlds.some((world) => !sameJson(world.hands[1] ?? [], state.hands[1] ?? []))).toBe(true);
-  expect(worlds.some((world) => sameJson([...world.rng], [...state.rng]))).toBe(false);
+test('frames are the positions after each task that told something', () => {
+  const state = firstTurn();
+  const before = hash(state);
+  const given = { seat: 0, choice: firstOption(state) };
+  const [played, drew, ...more] = frames(toy, state, given);
+  expect(hash(state)).toBe(before);
+  expect(more).toEqual([]);
+  expect(played?.events.map(({ type }) => type)).toEqual(['played']);
+  expect(played?.certain).toBe(true);
+  expect(played?.state.deck).toEqual(state.deck);
+  expect(played?.state.players[0]).toMatchObject({ sum: given.choice });
+  expect(played?.state.tasks.at(-1)?.type).toBe('draw');
+  expect(drew?.events.map(({ type }) => type)).toEqual(['drew']);
+  expect(drew?.certain).toBe(false);
+  expect(drew?.state).toEqual(apply(toy, state, given).state);
 });
+
+test('what runs silently after the last event belongs to the last frame', () => {
+  const state = firstTurn();
+  state.deck = [];
+  const [knocked, ...more] = frames(toy, state, { seat: 0, choice: KNOCK });
+  expect(more).toEqual([]);
+  expect(knocked?.events).toEqual([{ type: 'knocked', seat: 0 }]);
+  expect(knocked?.state.outcome).not.toBeNull();
+});
+
+test('an answer that tells nothing has one frame', () => {
+  const { turn } = toy.handlers;
+  const silent = { ...toy, handlers: { ...toy.handlers, turn: { ...turn, choose: () => {} } } };
+  const state = firstTurn();
+  state.tasks.unshift({ type: 'turn', seat: 1 });
+  const taken = frames(silent, state, { seat: 0, choice: firstOption(state) });
+  expect(taken.map(({ events, certain }) => ({ events, certain }))).toEqual([
+    { events: [], certain: true },
+  ]);
+  expect(taken[0]?.state.tasks).toEqual([{ type: 'turn', seat: 1 }]);
+});
+
+/** A game of which only the effects matter. */
+function effects(next: Readonly<Record<string, readonly string[]>>, order: string[]): never {
+  const run = (
+    _s: CoreState,
+    task: { type: string },
+    ctx: { then(...tasks: { type: string }[]): void },
+  ): void => {
+    order.push(task.type);
+    ctx.then(...(next[task.type] ?? []).map((type) => ({ type })));
+  };
+  const handlers = Object.fromEntries(Object.keys(next).map((type) => [type, { run }]));
+  return { ...toy, handlers } as never;
+}
+
+const bare = (...tasks: { type: string }[]): never =>
+  ({ key: [0, 0], drawn: 0, tasks, players: [], outcome: null }) as never;
 
 test('tasks run in the order written, before what was pending', () => {
   const order: string[] = [];
-  const step = (...next: string[]) => ({
-    run: (
-      _s: CoreState,
-      task: { type: string },
-      ctx: { then(...tasks: { type: string }[]): void },
-    ) => {
-      order.push(task.type);
-      ctx.then(...next.map((type) => ({ type })));
-    },
-  });
-  const handlers = { a: step('b', 'c'), b: step('d'), c: step(), d: step(), last: step() };
-  // Only its handlers matter here.
-  const game = { ...toy, handlers } as never;
-  const state: CoreState = { rng: [0, 0, 0, 0], tasks: [{ type: 'last' }], outcome: null };
-  new Scenario(game, state as never).run({ type: 'a' });
+  const game = effects({ a: ['b', 'c'], b: ['d'], c: [], d: [], last: [] }, order);
+  new Scenario(game, bare({ type: 'last' })).run({ type: 'a' });
   expect(order).toEqual(['a', 'b', 'd', 'c', 'last']);
+});
+
+test('rules that run in a circle, leave nothing to do or know no such task are bugs', () => {
+  const circle = effects({ a: ['a'] }, []);
+  expect(code(() => new Scenario(circle, bare()).run({ type: 'a' }))).toBe('BUG');
+  expect(code(() => pending(toy, bare()))).toBe('BUG');
+  expect(code(() => pending(toy, bare({ type: 'nonsense' })))).toBe('BUG');
 });

@@ -24,7 +24,7 @@ import {
 
 /** Copying and JSON are looked at this often: they are dear and seldom wrong in one place only. */
 const COPY_EVERY = 16;
-/** Failures kept with their games; more are only counted. */
+/** Unlike failures kept with their games; more are only counted. */
 const FAILURES_KEPT = 5;
 /** Longer than any game: random play must end. */
 const ENDLESS = 20_000;
@@ -67,32 +67,32 @@ export function fuzz(game: AnyGame, settings: FuzzSettings): FuzzReport {
   return report;
 }
 
-function fuzzGame(
-  game: AnyGame,
-  settings: FuzzSettings,
-  seed: string,
-  report: FuzzReport,
-): void {
+function fuzzGame(game: AnyGame, settings: FuzzSettings, seed: string, report: FuzzReport): void {
   const { seats, options } = settings;
   const random = randomFrom(`walk ${seed}`);
   const entries: Entry[] = [];
   let state: CoreState | null = null;
   const note = (violation: Violation): void => {
     report[violation.kind]++;
-    if (report.failures.length >= FAILURES_KEPT) return;
-    const saved = record(game, state ?? { key: [0, 0], drawn: 0, tasks: [], players: [], outcome: null }, {
-      seats,
-      options,
-      seed,
-      entries: [...entries],
-    });
+    const isKnown = report.failures.some(({ message }) => message === violation.message);
+    if (isKnown || report.failures.length >= FAILURES_KEPT) return;
+    const saved = record(
+      game,
+      state ?? { key: [0, 0], drawn: 0, tasks: [], players: [], outcome: null },
+      {
+        seats,
+        options,
+        seed,
+        entries: [...entries],
+      },
+    );
     report.failures.push({ ...violation, record: saved });
   };
   try {
     state = start(game, options, seats, seed) as CoreState;
     for (;;) {
       positionLaws(game, state).forEach(note);
-      if (entries.length % COPY_EVERY === 0) copyLaws(game, state).forEach(note);
+      if (report.decisions % COPY_EVERY === 0) copyLaws(game, state).forEach(note);
       answerLaws(game, state).forEach(note);
       const question = pending(game, state);
       if (question === null) break;

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type AnyGame,
   type Applied,
   apply,
@@ -6,6 +7,7 @@ import {
   canonical,
   clone,
   type CoreState,
+  type Frame,
   frames,
   imagine,
   type Json,
@@ -23,6 +25,7 @@ import {
 } from '../src/index.ts';
 
 type AnyQuestion = Question<CoreState, Task, Json, Task, Task>;
+type Step = Frame<CoreState, Task>;
 
 export type ViolationKind = 'exceptions' | 'deadEnds' | 'leaks' | 'conservation';
 
@@ -119,17 +122,22 @@ export function answerLaws(game: AnyGame, state: CoreState): Violation[] {
   if (new Set(candidates.map(canonical)).size < candidates.length) note('has a candidate twice');
   const allowed = candidates.filter((one) => handler?.forbid(state, question.task, one) === null);
   if (!sameJson(allowed, question.options)) {
-    const [missing] = allowed.filter((one) => !question.options.some((o) => sameJson(o, one)));
-    const [extra] = question.options.filter((one) => !allowed.some((a) => sameJson(a, one)));
-    const what = missing ?? extra;
-    const how = missing === undefined ? (extra === undefined ? 'out of order' : 'forbidden') : 'not offered';
-    note(`offers other answers than it allows: ${JSON.stringify(what)} is ${how}`);
+    note(`offers other answers than it allows: ${difference(allowed, question.options)}`);
   }
   return found;
 }
 
-/** One in so many positions is also compared with what another answer would have shown. */
-const OTHER_ANSWER_EVERY = 4;
+function difference(allowed: readonly Json[], offered: readonly Json[]): string {
+  const lacks = (list: readonly Json[]) => (one: Json) =>
+    !list.some((other) => sameJson(other, one));
+  const missing = allowed.find(lacks(offered));
+  const extra = offered.find(lacks(allowed));
+  if (missing !== undefined) return `${JSON.stringify(missing)} is not offered`;
+  return extra === undefined ? 'they are out of order' : `${JSON.stringify(extra)} is forbidden`;
+}
+
+/** In one of so many positions the steps of the answer and what another one shows are compared too. */
+const THOROUGH_EVERY = 4;
 
 /**
  * Nothing a viewer is shown may depend on what that viewer cannot know: the real game and an
@@ -143,8 +151,10 @@ export function secrecyLaws(
 ): Violation[] {
   const question = pending(game, state);
   if (question === null) return [];
-  const real = apply(game, state, { seat: question.seat, choice });
-  const other = random(OTHER_ANSWER_EVERY) === 0 ? pick(question.options, random) : choice;
+  const given = { seat: question.seat, choice };
+  const real = apply(game, state, given);
+  const thorough = random(THOROUGH_EVERY) === 0;
+  const other = thorough ? pick(question.options, random) : choice;
   const instead = apply(game, state, { seat: question.seat, choice: other });
 
   const found: Violation[] = [];
@@ -172,7 +182,7 @@ export function secrecyLaws(
       leak('an answer that the table gives');
     }
     if (imagined.options.some((option) => sameJson(option, choice))) {
-      const twin = apply(game, world, { seat: question.seat, choice });
+      const twin = apply(game, world, given);
       const certain = Math.min(real.certain, twin.certain);
       if (!toldAlike(game, real.events, twin.events, viewer, certain)) leak('the events');
       // Undo and previews are for those who play.
@@ -181,6 +191,7 @@ export function secrecyLaws(
       if (real.undoable && twin.undoable && !looksAlike(game, real.state, twin.state, viewer)) {
         leak('what the answer did');
       }
+      if (thorough && !stepsAlike(game, state, world, given, viewer)) leak('a step of the answer');
     }
     if (viewer !== question.seat && other !== choice && givesAway(game, real, instead, viewer)) {
       leak('a hidden answer');
@@ -212,6 +223,22 @@ function pick(options: readonly Json[], random: Random): Json {
 
 const looksAlike = (game: AnyGame, a: CoreState, b: CoreState, viewer: Viewer): boolean =>
   sameJson(viewFor(game, a, viewer) as Json, viewFor(game, b, viewer) as Json);
+
+/** Frames are shown as well: as long as all is certain, they are alike in both worlds. */
+function stepsAlike(
+  game: AnyGame,
+  state: CoreState,
+  world: CoreState,
+  given: Answer,
+  viewer: Viewer,
+): boolean {
+  const [real, imagined] = [state, world].map((from) =>
+    frames(game, from, given).filter(({ certain }) => certain),
+  ) as [Step[], Step[]];
+  const isAlike = (step: Step, i: number): boolean =>
+    looksAlike(game, step.state, (imagined[i] ?? step).state, viewer);
+  return real.length === imagined.length && real.every(isAlike);
+}
 
 /** Points are told to everybody while the game runs, so they count open things only. */
 const pointsOf = (game: AnyGame, state: CoreState): Json =>

@@ -14,12 +14,12 @@ import { push } from '../src/play.ts';
 
 /** A game put into the middle of things: run a task, look at the question, answer it, look again. */
 export class Scenario<S extends CoreState<T>, T extends Task, E extends Task, V> {
-  readonly game: Game<S, T, E, V>;
+  readonly game: Game<S, T, E, V, unknown>;
   state: S;
   /** Everything that happened since the scenario began. */
   readonly events: E[] = [];
 
-  constructor(game: Game<S, T, E, V>, state: S) {
+  constructor(game: Game<S, T, E, V, unknown>, state: S) {
     this.game = game;
     this.state = state;
   }
