@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { describeLaws } from '../testing/describe-laws.ts';
 import { fuzz } from '../testing/index.ts';
-import { type Fault, toyGame } from './toy.ts';
+import { type Fault, lateToy, toyGame } from './toy.ts';
 
 for (const seats of [2, 3]) {
-  describeLaws(toyGame(), { seats, seeds: [1, 2] });
+  describeLaws(toyGame(), { seats, seeds: [1, 2], rich: lateToy });
   describeLaws(toyGame(), { seats, options: { long: true }, seeds: [1] });
 }
 

@@ -1,4 +1,13 @@
-import { type CoreState, type Forbidden, type Game, type Seat, shuffle } from '../src/index.ts';
+import {
+  type CoreState,
+  type Forbidden,
+  type Game,
+  type Options,
+  type Random,
+  type Seat,
+  shuffle,
+  start,
+} from '../src/index.ts';
 
 /**
  * Each seat puts one hidden number aside, then they play theirs in turn, and a drawn one replaces
@@ -242,4 +251,18 @@ export function playerAt(s: ToyState, seat: Seat): ToyPlayer {
 function nextAfter(s: ToyState, seat: Seat): Seat {
   const order = s.players.map((_, i) => (seat + 1 + i) % s.players.length);
   return order.find((one) => playerAt(s, one).hand.length > 0) ?? seat;
+}
+
+/** A position with an empty deck: everybody's hand is full, and seat 0 may knock. */
+export function lateToy(options: Options, seats: number, random: Random): ToyState {
+  const toy = toyGame();
+  const state = start(toy, options, seats, `${random(1000)}`);
+  const { deck } = state;
+  state.deck = [];
+  state.tasks = [{ type: 'turn', seat: 0 }];
+  for (const [i, card] of deck.entries()) {
+    const player = playerAt(state, i % seats);
+    player.hand = [...player.hand, card];
+  }
+  return state;
 }

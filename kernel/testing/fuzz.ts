@@ -8,10 +8,8 @@ import {
   type Options,
   pending,
   play,
+  type Random,
   randomFrom,
-  record,
-  replay,
-  start,
 } from '../src/index.ts';
 import {
   answerLaws,
@@ -21,6 +19,7 @@ import {
   type Violation,
   type ViolationKind,
 } from './laws.ts';
+import { fromPosition, fromSeed, reproduce, type Walk } from './walk.ts';
 
 /** Copying and JSON are looked at this often: they are dear and seldom wrong in one place only. */
 const COPY_EVERY = 16;
@@ -34,12 +33,14 @@ export interface FuzzSettings {
   readonly options: Options;
   readonly seed: string;
   readonly decisions: number;
+  /** Makes positions in the middle of a game; where given, every other game starts from one. */
+  readonly from?: (random: Random) => CoreState;
   readonly onProgress?: (decisions: number) => void;
 }
 
 export interface FuzzFailure extends Violation {
   /** The game up to the answer that showed it; its last entry is the culprit. */
-  readonly record: GameRecord;
+  readonly record: GameRecord | Walk;
 }
 
 export type FuzzReport = Record<ViolationKind, number> & {
@@ -59,37 +60,34 @@ export function fuzz(game: AnyGame, settings: FuzzSettings): FuzzReport {
     conservation: 0,
     failures: [],
   };
-  while (report.decisions < settings.decisions) {
-    fuzzGame(game, settings, `${settings.seed}/${report.games}`, report);
+  let before = -1;
+  // A game that ends before its first decision is a failure; others like it would go on for ever.
+  while (report.decisions < settings.decisions && report.decisions > before) {
+    before = report.decisions;
+    fuzzGame(game, settings, report);
     report.games++;
     settings.onProgress?.(report.decisions);
   }
   return report;
 }
 
-function fuzzGame(game: AnyGame, settings: FuzzSettings, seed: string, report: FuzzReport): void {
-  const { seats, options } = settings;
+function fuzzGame(game: AnyGame, settings: FuzzSettings, report: FuzzReport): void {
+  const seed = `${settings.seed}/${report.games}`;
   const random = randomFrom(`walk ${seed}`);
   const entries: Entry[] = [];
+  let origin = fromSeed(game, settings, seed);
   let state: CoreState | null = null;
   const note = (violation: Violation): void => {
     report[violation.kind]++;
     const isKnown = report.failures.some(({ message }) => message === violation.message);
     if (isKnown || report.failures.length >= FAILURES_KEPT) return;
-    const saved = record(
-      game,
-      state ?? { key: [0, 0], drawn: 0, tasks: [], players: [], outcome: null },
-      {
-        seats,
-        options,
-        seed,
-        entries: [...entries],
-      },
-    );
-    report.failures.push({ ...violation, record: saved });
+    report.failures.push({ ...violation, record: origin.written(state, [...entries]) });
   };
   try {
-    state = start(game, options, seats, seed) as CoreState;
+    if (settings.from !== undefined && report.games % 2 === 0) {
+      origin = fromPosition(game, settings.from(random));
+    }
+    state = origin.begin();
     for (;;) {
       positionLaws(game, state).forEach(note);
       if (report.decisions % COPY_EVERY === 0) copyLaws(game, state).forEach(note);
@@ -108,9 +106,10 @@ function fuzzGame(game: AnyGame, settings: FuzzSettings, seed: string, report: F
       report.decisions++;
       if (report.decisions >= settings.decisions) return;
     }
-    const again: CoreState = replay(game, record(game, state, { seats, options, seed, entries }));
-    if (hash(again) !== hash(state))
+    if (entries.length === 0) note({ kind: 'deadEnds', message: 'the game is over as it begins' });
+    if (hash(reproduce(game, origin.written(state, entries))) !== hash(state)) {
       note({ kind: 'exceptions', message: 'replay differs from play' });
+    }
   } catch (error) {
     note({ kind: 'exceptions', message: error instanceof Error ? error.message : String(error) });
   }

@@ -4,3 +4,5 @@ export { golden, randomGame } from './golden.ts';
 export { answerLaws, copyLaws, positionLaws, secrecyLaws, viewersOf } from './laws.ts';
 export type { Violation, ViolationKind } from './laws.ts';
 export { Scenario } from './scenario.ts';
+export { reproduce } from './walk.ts';
+export type { Walk } from './walk.ts';
