@@ -20,6 +20,8 @@ export type ServerErrorCode =
   | 'NOT_ABANDONED'
   | 'NOBODY_TO_ASK'
   | 'ALREADY_STARTED'
+  /** Nothing more is added to the deal for this seat. */
+  | 'NOTHING_OWED'
   | 'NOT_STARTED'
   | 'NOT_OVER'
   | 'TABLE_CLOSED'

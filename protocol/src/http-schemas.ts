@@ -1,5 +1,5 @@
 import { type Static, type TProperties, Type } from 'typebox';
-import { Language, Name, SeatNumber, TableId } from './schemas.ts';
+import { Language, Name, Nonce, SeatNumber, TableId } from './schemas.ts';
 
 const exact = { additionalProperties: false } as const;
 
@@ -42,6 +42,12 @@ export const NewSeat = Type.Union([
   ),
 ]);
 
+/**
+ * Whoever sits down by this adds to the deal once they have seen the commitment of the new table:
+ * its game waits for that a moment. By a `nonce` sent before, the server could have chosen its seed.
+ */
+const Owes = Type.Literal(true);
+
 export const NewTable = Type.Object(
   {
     game: Type.String({ minLength: 1, maxLength: 40 }),
@@ -49,9 +55,22 @@ export const NewTable = Type.Object(
     options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     pace: Type.Optional(Pace),
     privacy: Type.Optional(Privacy),
+    owes: Type.Optional(Owes),
   },
   exact,
 );
+
+/** A rematch; whoever asks may owe a nonce. */
+export const RematchBody = Type.Union([
+  Type.Null(),
+  Type.Object({ owes: Type.Optional(Owes) }, exact),
+]);
+
+/** What is added to the deal by whoever sits down. */
+export const SeatBody = Type.Union([
+  Type.Null(),
+  Type.Object({ nonce: Type.Optional(Nonce) }, exact),
+]);
 
 export const GuestBody = Type.Object({ name: Name, lang: Type.Optional(Language) }, exact);
 

@@ -1,12 +1,19 @@
 export { sentenceOf, statusOf } from './errors.ts';
 export type { ErrorCode, ErrorLanguage, ServerErrorCode } from './errors.ts';
-export { overlayOf } from './overlay.ts';
-export type { Overlay } from './overlay.ts';
 export { diff, patched, PatchError } from './patch.ts';
 export type { Patch } from './patch.ts';
 export type { ClientMessage, Has, Proposal } from './schemas.ts';
 export type * from './told.ts';
 export { PROTOCOL } from './version.ts';
+export {
+  packFrames,
+  packPreviews,
+  packRefusals,
+  unpackFrames,
+  unpackPreviews,
+  unpackRefusals,
+} from './views.ts';
+export type { Held, WireFrame, WirePreview, WireRefusal } from './views.ts';
 export {
   fromWire,
   NO_MEMORY,

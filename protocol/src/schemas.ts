@@ -60,18 +60,24 @@ export const Turn = Type.Object(
   exact,
 );
 
-export const Foresee = Type.Object(
+/** Why not, and what if: of the position that the sender sees. */
+export const Prospect = Type.Object(
   {
-    type: Type.Union([Type.Literal('why'), Type.Literal('preview')]),
+    type: Type.Union([Type.Literal('refusals'), Type.Literal('previews')]),
     ...request,
-    choice: Choice,
+    revision: Revision,
   },
   exact,
 );
 
-/** The table as the sender's seat saw it after so many answers. */
-export const Past = Type.Object(
-  { type: Type.Literal('past'), ...request, seq: Type.Integer({ minimum: 0 }) },
+/** What the answer with this number brought, step by step; `revision` is what the sender holds. */
+export const Frames = Type.Object(
+  {
+    type: Type.Literal('frames'),
+    ...request,
+    revision: Revision,
+    seq: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  },
   exact,
 );
 
@@ -92,6 +98,15 @@ export const Chat = Type.Object(
     ...request,
     text: Type.String({ minLength: 1, maxLength: 500 }),
   },
+  exact,
+);
+
+/** What a person adds to the deal: 128 bits of chance. */
+export const Nonce = Type.String({ pattern: '^[0-9a-f]{32}$' });
+
+/** Sent by whoever owes it, once they have seen the commitment. */
+export const AddNonce = Type.Object(
+  { type: Type.Literal('nonce'), ...request, nonce: Nonce },
   exact,
 );
 
@@ -139,6 +154,8 @@ export const SeatRequest = Type.Object(
       Type.Literal('free'),
     ]),
     level: Type.Optional(Level),
+    /** With `take`, before the game. */
+    nonce: Type.Optional(Nonce),
   },
   exact,
 );
@@ -152,14 +169,15 @@ export const ClientMessage = Type.Union([
   Unwatch,
   Answer,
   Turn,
-  Foresee,
-  Past,
+  Prospect,
+  Frames,
   ConfirmTurns,
   Bots,
   Chat,
   Propose,
   Consent,
   SeatRequest,
+  AddNonce,
   Ping,
 ]);
 

@@ -163,6 +163,10 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       en: 'The game has already begun.',
       fr: 'La partie a déjà commencé.',
     },
+    NOTHING_OWED: {
+      en: 'Your part of the shuffle is already there, or the cards are dealt without it.',
+      fr: 'Votre part du mélange est déjà là, ou la donne se fait sans elle.',
+    },
     NOT_STARTED: {
       en: 'The game has not begun yet.',
       fr: 'La partie n’a pas encore commencé.',

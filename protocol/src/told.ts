@@ -1,9 +1,10 @@
-import type { Json, RuleId, Seat, Viewer } from '@orrery/kernel';
-import type { HandOver, Preview, Seating, Update } from '@orrery/table/client';
+import type { RuleId, Seat, Viewer } from '@orrery/kernel';
+import type { HandOver, Seating, Update } from '@orrery/table/client';
 import type { ErrorCode } from './errors.ts';
 import type { Pace, Privacy } from './http-schemas.ts';
 import type { Patch } from './patch.ts';
 import type { Proposal } from './schemas.ts';
+import type { WireFrame, WirePreview, WireRefusal } from './views.ts';
 import type { Wire, WireLog } from './wire.ts';
 
 /** open: waits for players; closed: by its host, while it waited. */
@@ -66,9 +67,13 @@ export interface Room {
   /** Oldest first. */
   readonly handOvers: readonly HandOver[];
   readonly spectators: number;
-  /** SHA-256 of the seed, given before the first card is dealt. */
+  /** SHA-256 of the server's seed, told before anybody adds to it. */
   readonly commitment: string;
-  /** The seed itself, once the game is over. */
+  /** What each seat has added to the deal, told as it comes; none is added once it is dealt. */
+  readonly nonces: readonly (string | null)[];
+  /** Seats that have said they will add theirs: the game waits for them for a moment. */
+  readonly owed: readonly Seat[];
+  /** The server's seed itself, once the game is over. */
   readonly seed: string | null;
 }
 
@@ -107,7 +112,7 @@ export interface Me {
 }
 
 /** What `ok` brings back, by what was asked. */
-export type Result = RuleId | Preview | Json | null;
+export type Result = readonly WireRefusal[] | readonly WirePreview[] | readonly WireFrame[];
 
 export type ServerMessage =
   | {

@@ -1,2 +1,2 @@
 /** Raised when an old client can no longer talk with a new server. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;

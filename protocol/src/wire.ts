@@ -1,6 +1,5 @@
 import type { Json, RuleId, Seat, Task, Viewer } from '@orrery/kernel';
 import type { LogChange, LogStep, OpenPart, OwnPart } from '@orrery/table/client';
-import { type Overlay, overlaid } from './overlay.ts';
 import { type Patch, patched } from './patch.ts';
 import type { Room, Told } from './told.ts';
 
@@ -33,11 +32,11 @@ export interface OpenWire {
 export interface OwnWire extends Pick<OwnPart, 'undoable' | 'viewer'> {
   /** The receiver may answer with one of `options[ask]`. */
   readonly mine: boolean;
-  /** What this viewer sees in the places of what everybody sees. */
-  readonly sees: Overlay;
+  /** What this viewer sees besides what everybody sees; null: nothing. */
+  readonly own: unknown;
   readonly options: { readonly [ask: string]: readonly Json[] };
-  /** As in `Told`; none: of a server that makes no rematches. */
-  readonly rematch?: string | null;
+  /** As in `Told`. */
+  readonly rematch: string | null;
 }
 
 /** The fields of each type of event, as it came first. */
@@ -57,7 +56,8 @@ export function openWire(
 ): OpenWire {
   if (part === null) return { room, update: null, view: null, rules, shapes };
   // Field by field: a copy that leaves some out is slow, and this is made for every move.
-  const { table, game, options, revision, asked, held, seats, scores, outcome, stalled } = part;
+  const { table, game, options, revision, asked, held, seats } = part;
+  const { secretive, scores, outcome, stalled } = part;
   return {
     room,
     update: {
@@ -68,6 +68,7 @@ export function openWire(
       asked: asked && { seat: asked.seat, ask: asked.ask },
       held,
       seats,
+      secretive,
       scores,
       outcome,
       stalled,
@@ -81,22 +82,22 @@ export function openWire(
   };
 }
 
-/** `sees`: what the viewer sees in the places of what everybody sees. */
+/** `own`: what the viewer sees besides what everybody sees. */
 export function ownWire(
   part: OwnPart | null,
-  sees: Overlay,
+  own: unknown,
   ask: string | undefined,
   rematch: string | null,
   before: OwnWire | null,
 ): OwnWire {
   const options = before?.options ?? {};
-  if (part === null) return { viewer: null, undoable: 0, mine: false, sees, options, rematch };
+  if (part === null) return { viewer: null, undoable: 0, mine: false, own, options, rematch };
   const { viewer, undoable, options: offered } = part;
   return {
     viewer,
     undoable,
     mine: offered !== null,
-    sees,
+    own,
     options: ask === undefined || offered === null ? options : { ...options, [ask]: offered },
     rematch,
   };
@@ -117,9 +118,9 @@ export function patchedWire(
 /** `seq` is the number of the newest step of the log. */
 export function fromWire({ open, own }: Wire, seq: number): Told {
   const { room, update, rules } = open;
-  const { viewer, undoable, mine, sees, options, rematch = null } = own;
+  const { viewer, undoable, mine, options, rematch } = own;
   if (update === null) return { room, update, rematch };
-  const view = overlaid(open.view as Json, sees);
+  const view = { ...(open.view as object), viewer, own: own.own };
   const about = { ...update, seq, viewer, view, undoable };
   if (update.asked === null) return { room, update: { ...about, asked: null }, rematch };
   const { ask, seat } = update.asked;

@@ -8,10 +8,10 @@ const wire = (revision: number, n = 0): Wire =>
     open: {
       room: { ...(room as object), spectators: n },
       update: { revision, asked: { seat: 0, ask: 'turn' } },
-      view: { n, hand: null },
+      view: { n },
       rules: { turn: 'R' },
     },
-    own: { mine: true, sees: [['hand', [n]]], options: { turn: [1, 2, n] } },
+    own: { viewer: 0, mine: true, own: { hand: [n] }, options: { turn: [1, 2, n] } },
   }) as never;
 
 const table = (
@@ -51,7 +51,11 @@ describe('what a client holds of a table', () => {
       change(11, wire(1), wire(2, 5), [1, [[0, [{ type: 'x' }], 1]]]),
       false,
     );
-    expect(next?.told?.update).toMatchObject({ revision: 2, seq: 1, view: { n: 5, hand: [5] } });
+    expect(next?.told?.update).toMatchObject({
+      revision: 2,
+      seq: 1,
+      view: { n: 5, viewer: 0, own: { hand: [5] } },
+    });
     expect(next?.log.steps[1]).toEqual({ seq: 1, seat: 0, forced: true, events: [{ type: 'x' }] });
   });
 
@@ -76,6 +80,6 @@ describe('what a client holds of a table', () => {
     const about = { type: 'change', table: 't', version: 11 } as const;
     expect(mirrored(start, { ...about, open: { view: { n: { deep: 1 } } } }, false)).toBeNull();
     expect(mirrored(start, { ...about, own: { mine: { deep: 1 } } }, false)).toBeNull();
-    expect(mirrored(start, { ...about, own: { sees: [['gone', 1, 2]] } }, false)).toBeNull();
+    expect(mirrored(start, { ...about, own: { own: { hand: { 4: [1] } } } }, false)).toBeNull();
   });
 });

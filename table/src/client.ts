@@ -2,6 +2,8 @@ import type { Task } from '@orrery/kernel';
 import type { LogChange, TableLog } from './client-types.ts';
 
 export * from './client-types.ts';
+export { checkDraw, dealText, flawOf } from './draw.ts';
+export type { Draw, Flaw } from './draw.ts';
 export { TableError } from './errors.ts';
 export type { TableErrorCode } from './errors.ts';
 

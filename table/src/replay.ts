@@ -13,6 +13,7 @@ import {
   type Viewer,
 } from '@orrery/kernel';
 import type { HandOver, ReplayPosition, Seating, ShownFrame } from './client-types.ts';
+import { checkDraw, type Draw } from './draw.ts';
 import { asTableError, TableError } from './errors.ts';
 import { framesFor, setUpFrames } from './frames.ts';
 import { visibleStep } from './project.ts';
@@ -21,8 +22,8 @@ import { checkHandOvers, checkSeats } from './snapshot.ts';
 /** What is known of an online game beside its record. */
 interface OnlineGame {
   readonly handOvers?: readonly HandOver[];
-  /** SHA-256 of the seed, made before the first deal. */
-  readonly commitment?: string;
+  /** How its seed was drawn. */
+  readonly draw?: Draw;
 }
 
 /** A game file: the record, and who played it. */
@@ -41,11 +42,14 @@ export function parseFile(text: string): {
   readonly record: GameRecord;
   readonly players: readonly Seating[] | null;
   readonly handOvers: readonly HandOver[];
+  /** Null: it was not played online. */
+  readonly draw: Draw | null;
 } {
   try {
     const record: GameFile = parseRecord(text);
     const handOvers = checkHandOvers(record.handOvers ?? [], record.seats);
-    if (record.players === undefined) return { record, players: null, handOvers };
+    const draw = record.draw === undefined ? null : checkDraw(record.draw, record.seats);
+    if (record.players === undefined) return { record, players: null, handOvers, draw };
     const players = checkSeats(record.players);
     if (players.length !== record.seats) {
       throw new TableError(
@@ -53,7 +57,7 @@ export function parseFile(text: string): {
         `it names ${players.length} players for ${record.seats} seats`,
       );
     }
-    return { record, players, handOvers };
+    return { record, players, handOvers, draw };
   } catch (error) {
     throw asTableError(error);
   }
