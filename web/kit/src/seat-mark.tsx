@@ -49,3 +49,28 @@ export function SeatShape({ seat, size = 16 }: { readonly seat: Seat; readonly s
     />
   );
 }
+
+/** The mark on a dark disc: at the corner of a piece that has its owner's colour. */
+export function SeatBadge({
+  seat,
+  size = 16,
+  plain = true,
+}: {
+  readonly seat: Seat;
+  readonly size?: number;
+  /** White upon the owner's colour; otherwise in that colour. */
+  readonly plain?: boolean;
+}) {
+  return (
+    <g transform={`scale(${size / 16})`}>
+      <circle r="8" fill="var(--piece-dark, #0d1a26)" />
+      <path
+        d={seatShape(seat)}
+        transform="scale(0.56) translate(-10 -10)"
+        fill={plain ? '#fff' : seatFill(seat)}
+        stroke={seatLine(seat)}
+        strokeWidth="1"
+      />
+    </g>
+  );
+}

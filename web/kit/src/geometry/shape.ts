@@ -2,7 +2,18 @@ import type { Box } from './box.ts';
 import { inset, middle } from './box.ts';
 
 /** The outline of a thing in its box as a path, grown on all sides by so much. */
-export type Shape = (box: Box, by?: number) => string;
+export interface Shape {
+  (box: Box, by?: number): string;
+  /** Where marks stand, in halves of the box from its middle; unless told, at its upper right. */
+  readonly corner?: readonly [number, number];
+}
+
+/** Where the mark of a place stands on its outline. */
+export function cornerOf(shape: Shape, box: Box): { readonly x: number; readonly y: number } {
+  const { x, y } = middle(box);
+  const [right, down] = shape.corner ?? [1, -1];
+  return { x: x + (right * box.width) / 2, y: y + (down * box.height) / 2 };
+}
 
 /** A number as short as a drawing needs it. */
 export const short = (n: number): number => Math.round(n * 100) / 100;
@@ -40,23 +51,24 @@ export const facet =
     ]);
   };
 
-/** A circle, or an ellipse where the box is not square. */
-export const round: Shape = (box, by = 0) => {
+const ellipse = (box: Box, by = 0): string => {
   const { x, y, width, height } = inset(box, -by);
   const [rx, ry] = [short(width / 2), short(height / 2)];
   const turn = `a${rx} ${ry} 0 0 1`;
   return `M${short(x)} ${short(y + height / 2)}${turn} ${2 * rx} 0${turn} ${-2 * rx} 0z`;
 };
 
+/** A circle, or an ellipse where the box is not square. */
+export const round: Shape = Object.assign(ellipse, { corner: [0.71, -0.71] as const });
+
 /** How far a corner of a hexagon moves out when its edges do by one. */
 const CORNER = 2 / Math.sqrt(3);
 
 /** A hexagon that fills its box, with a flat top or, `'pointed'`, a corner on top. */
-export const hexagon =
-  (top: 'flat' | 'pointed' = 'flat'): Shape =>
-  (box, by = 0) => {
+export function hexagon(top: 'flat' | 'pointed' = 'flat'): Shape {
+  const flat = top === 'flat';
+  const outline = (box: Box, by = 0): string => {
     const { x, y } = middle(box);
-    const flat = top === 'flat';
     const w = box.width / 2 + by * (flat ? CORNER : 1);
     const h = box.height / 2 + by * (flat ? 1 : CORNER);
     return flat
@@ -77,12 +89,12 @@ export const hexagon =
           [x - w, y - h / 2],
         ]);
   };
+  return Object.assign(outline, { corner: flat ? ([0.5, -1] as const) : ([1, -0.5] as const) });
+}
 
-/** Any outline of its own, which does not grow: `path(d)`. */
-export const path =
-  (d: string): Shape =>
-  () =>
-    d;
+/** Any outline of its own, which does not grow; its marks stand at a corner of its box. */
+export const path = (d: string, corner: readonly [number, number] = [1, -1]): Shape =>
+  Object.assign(() => d, { corner });
 
 /** Part of a ring around the middle of the box; angles in degrees, clockwise from the top. */
 export const sector =

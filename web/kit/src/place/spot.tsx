@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { useScale } from '../board/scale.ts';
 import type { DrawProps, Place } from '../contract.ts';
-import type { Box } from '../geometry/box.ts';
-import { rounded, type Shape } from '../geometry/shape.ts';
+import type { Box, Point } from '../geometry/box.ts';
+import { cornerOf, rounded, type Shape } from '../geometry/shape.ts';
 import places from '../places.module.css';
 import { SAID } from './said.ts';
 import { type Side, Tag } from './tag.tsx';
@@ -111,14 +111,9 @@ export function Spot(props: SpotProps) {
         <g aria-hidden="true">
           <path className={places.glow} d={shape(box, 2)} />
           {picked ? (
-            <Tick box={box} r={Math.max(8, 6.5 / px)} />
+            <Tick at={cornerOf(shape, box)} r={Math.max(8, 6.5 / px)} />
           ) : props.quiet ? null : (
-            <circle
-              className={places.dot}
-              cx={box.x + box.width}
-              cy={box.y}
-              r={Math.max(5.5, 4 / px)}
-            />
+            <Dot at={cornerOf(shape, box)} r={Math.max(5.5, 4 / px)} />
           )}
           {tell === 'nothing' || brought === undefined ? null : (
             <Tag
@@ -136,13 +131,15 @@ export function Spot(props: SpotProps) {
   );
 }
 
+/** For those who do not see the glow. */
+function Dot({ at, r }: { readonly at: Point; readonly r: number }) {
+  return <circle className={places.dot} cx={at.x} cy={at.y} r={r} />;
+}
+
 /** Picked for an answer of several parts. */
-function Tick({ box, r }: { readonly box: Box; readonly r: number }) {
+function Tick({ at, r }: { readonly at: Point; readonly r: number }) {
   return (
-    <g
-      className={places.tick}
-      transform={`translate(${box.x + box.width} ${box.y}) scale(${r / 8})`}
-    >
+    <g className={places.tick} transform={`translate(${at.x} ${at.y}) scale(${r / 8})`}>
       <circle r="8" />
       <path d="M-3.5.3l2.5 2.5l4.5-5" />
     </g>

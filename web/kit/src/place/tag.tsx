@@ -22,7 +22,7 @@ const LOCK = 'M-3.5-.5v-1.5a3.5 3.5 0 0 1 7 0v1.5M-4.5-.5h9v5.5h-9z';
 export function Tag({ text, final = false, box, side, size }: TagProps) {
   const scale = useScale();
   const high = Math.max(size, least(scale).figures);
-  const lock = final ? high * 0.8 : 0;
+  const lock = final ? high * (text === '' ? 0.6 : 0.95) : 0;
   const words = textWidth(text, high, 'bold');
   const width = Math.max(high * 1.3, words + lock + high * 0.8);
   const [half, line] = [width / 2, high * 1.3];
@@ -50,7 +50,7 @@ export function Tag({ text, final = false, box, side, size }: TagProps) {
         <path
           className={places.final}
           d={LOCK}
-          transform={`translate(${half - high * 0.75} 0) scale(${high / 13})`}
+          transform={`translate(${text === '' ? 0 : half - high * 0.85} 0) scale(${high / 13})`}
         />
       ) : null}
     </g>

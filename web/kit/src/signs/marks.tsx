@@ -12,7 +12,7 @@ export const MARKS = {
   swap: line('M-8-4h15M3-8l4 4l-4 4M8 5h-15M-3 1l-4 4l4 4'),
   cycle: line('M8.5-3A9 9 0 0 0-7.5-5M-8.5 3A9 9 0 0 0 7.5 5M-8-10v5h5M8 10V5H3'),
   turn: line('M-9 2a9 9 0 1 1 3 6.7M-9.5-6v8h8'),
-  move: line('M-10 7q2-12 13-12M-1-9.5l4.5 4.5l-4.5 4.5M-10 11h.01M8-5h.01'),
+  move: line('M-9 8.5c0-9 4-13 12-13M-1.5-9.5l5 5l-5 5M6 8.5h4M-2 8.5h3'),
   upgrade: line('M-7 1l7-7l7 7M-7 8l7-7l7 7'),
   plus: bold('M0-7.5v15M-7.5 0h15'),
   minus: bold('M-7.5 0h15'),

@@ -8,7 +8,7 @@ const SIGN = 21;
 const isFigure = (token: Token): token is string => typeof token === 'string';
 
 function widthOf(token: Token): number {
-  if (isFigure(token)) return textWidth(token, FIGURE, 'bold') + (token === '/' ? 0 : 1.5);
+  if (isFigure(token)) return textWidth(token, FIGURE, 'bold') + (token === '/' ? 2 : 3);
   return 'draw' in token ? (token.wide ?? SIGN) : SIGN;
 }
 
