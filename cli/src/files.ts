@@ -2,6 +2,7 @@ import { accessSync, constants, readFileSync, renameSync, statSync, writeFileSyn
 import { dirname, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type GameRecord, parseRecord } from '@orrery/kernel';
+import type { Walk } from '@orrery/kernel/testing';
 import { BadInput } from './errors.ts';
 
 function reason(error: unknown): string {
@@ -30,6 +31,17 @@ export function readText(path: string): string {
 
 export function readRecord(path: string): GameRecord {
   return parseRecord(readText(path));
+}
+
+/** A failure of the fuzzer: a saved game, or one that began in the middle. */
+export function readWalk(path: string): GameRecord | Walk {
+  const text = readText(path);
+  if (!text.startsWith('{"format":"orrery-walk"')) return parseRecord(text);
+  try {
+    return JSON.parse(text) as Walk;
+  } catch {
+    throw new BadInput(`cannot read ${path}: it is broken or cut off`);
+  }
 }
 
 /** Says so before the work is done, not after it. */

@@ -51,12 +51,12 @@ export function playMatch({ game, bots: knowledge }: AnyGameModule, match: Match
   let forced = 0;
   while (state.outcome === null) {
     const seen = sight(game, state);
-    const { seat, options: answers } = seen;
+    const { seat, ask, options: answers } = seen;
     const bot = bots[seat];
     if (bot === undefined) throw new Error(`no bot sits at seat ${seat}`);
     if (answers.length === 1) forced++;
     const choice = answers.length === 1 ? (answers[0] as Json) : bot.choose(seen);
-    entries.push(answers.length === 1 ? [seat, choice, 1] : [seat, choice]);
+    entries.push(answers.length === 1 ? [seat, ask, choice, 1] : [seat, ask, choice]);
     play(game, state, choice, events);
     // Counted as they come: a whole game of them would be large.
     if (events !== undefined) count(tally, events.splice(0));

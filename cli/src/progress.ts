@@ -8,7 +8,7 @@ export interface Progress {
   done(): void;
 }
 
-/** A bar on standard error, only where somebody watches. */
+/** A bar on standard error, only where somebody watches, from the first moment on. */
 export function progress(terminal: Terminal, what: string, total: number): Progress {
   const { redraw } = terminal;
   const began = performance.now();
@@ -22,6 +22,7 @@ export function progress(terminal: Terminal, what: string, total: number): Progr
       `${bar} ${Math.floor(part * 100)} % · ${count}/${total} ${what} · ${left.toFixed(0)} s`,
     );
   };
+  draw();
   return {
     add(n) {
       count += n;

@@ -1,26 +1,13 @@
-/** Rows of text in columns; numbers stand to the right. */
+import { table as rowsInColumns } from '@orrery/shared/lines';
+
+/** Rows of text in columns; numbers stand to the right. Where a width is given, texts are wrapped. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
+  width = Infinity,
 ): string {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) =>
-    Math.max(...all.map((row) => `${row[column] ?? ''}`.length)),
-  );
-  const right = head.map((_, column) =>
-    rows.every((row) => /^[-−+\d]/.test(`${row[column] ?? ''}`)),
-  );
-  return all
-    .map((row) =>
-      widths
-        .map((width, column) => {
-          const cell = `${row[column] ?? ''}`;
-          return right[column] === true ? cell.padStart(width) : cell.padEnd(width);
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const texts = rows.map((row) => row.map((cell) => `${cell}`));
+  return rowsInColumns([head, ...texts], width).join('\n');
 }
 
 export const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;

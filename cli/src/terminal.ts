@@ -29,7 +29,10 @@ export function processTerminal(): Terminal {
     print: (text) => void stdout.write(`${text}\n`),
     say: (text) => void stderr.write(`${text}\n`),
     redraw: stderr.isTTY ? (line) => void stderr.write(`\r\u001b[2K${line}`) : null,
-    width: stdout.columns ?? DEFAULT_WIDTH,
+    // Asked for anew: a window may change while a game runs.
+    get width() {
+      return stdout.columns ?? DEFAULT_WIDTH;
+    },
     async ask(prompt) {
       if (input === null) {
         input = createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY });

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { Search, sight } from '@orrery/bots';
 import {
   type AnyGame,
+  clone,
   type CoreState,
   type Json,
   pending,
@@ -53,7 +54,7 @@ export function positions(
     for (let q = pending(game, state); q !== null; q = pending(game, state)) {
       const choice = q.options[random(q.options.length)] as Json;
       if ((!midTurn || last === q.seat) && random(8) === 0) {
-        found.push({ state: game.clone(state), choice });
+        found.push({ state: clone(state), choice });
       }
       last = q.seat;
       play(game, state, choice);

@@ -1,6 +1,5 @@
-import { GAMES, loadGame } from '@orrery/catalog';
-import type { CoreState } from '@orrery/kernel';
-import { play } from '@orrery/kernel';
+import { loadGame, PLAYABLE } from '@orrery/catalog';
+import { clone, type CoreState, type Json, play } from '@orrery/kernel';
 import type { AnyGameModule } from '@orrery/shared';
 import { ANCHOR, loadAnchor } from '../bench/anchor.ts';
 import { microseconds, playouts, positions, savedGame, searches } from '../bench/measure.ts';
@@ -37,7 +36,7 @@ export const bench: Register = (program, context) => {
       flags: ServerBenchFlags & { seconds?: number; anchors?: boolean; json?: boolean },
     ) => {
       if (asksForServer(flags)) return benchServer(context, flags);
-      const names = ids.length > 0 ? ids : GAMES.filter((g) => g.playable).map((g) => g.id);
+      const names = ids.length > 0 ? ids : PLAYABLE.map(({ id }) => id);
       const modules = await Promise.all(names.map(loadGame));
       const anchor = flags.anchors === true ? await loadAnchor(context.terminal) : null;
       const measures = new Map<string, Measure>();
@@ -64,15 +63,15 @@ function measuresOf(module: AnyGameModule): [string, Measure][] {
   const { max } = game.seats;
   const anywhere = positions(game, max, POSITIONS, false);
   const midTurn = positions(game, max, POSITIONS, true);
-  const fork = (state: CoreState, choice: Parameters<typeof play>[2]): void => {
-    play(game, game.clone(state), choice);
+  const fork = (state: CoreState, choice: Json): void => {
+    play(game, clone(state), choice);
   };
   return [
     ...seatCounts(module).map((seats): [string, Measure] => [
       `decisions ${seats}`,
       playouts(game, seats),
     ]),
-    ['clone', microseconds(({ state }) => game.clone(state), anywhere)],
+    ['clone', microseconds(({ state }) => clone(state), anywhere)],
     [
       'fork',
       microseconds(

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
-import { loadGame } from '@orrery/catalog';
+import { loadGame, PLAYABLE } from '@orrery/catalog';
 import type { Options } from '@orrery/kernel';
 import type { FuzzFailure, FuzzReport } from '@orrery/kernel/testing';
-import { checkWritable, writeWhole } from '../files.ts';
+import { BadInput } from '../errors.ts';
+import { checkWritable, readWalk, writeWhole } from '../files.ts';
+import type { FuzzPiece } from '../jobs/perform.ts';
 import { allCores, runJobs } from '../jobs/pool.ts';
 import { whole } from '../parse.ts';
 import { progress } from '../progress.ts';
+import { retrace } from '../retrace.ts';
 import { everySetup, type Setup } from '../setup.ts';
 import { rounded, sum } from '../stats.ts';
 import { thousands } from '../table.ts';
@@ -31,23 +34,33 @@ interface Flags {
   readonly seed: string;
   readonly workers: number;
   readonly failures: string;
+  readonly rich: boolean;
+  readonly reproduce?: string;
   readonly json?: boolean;
 }
 
+const gameIds = PLAYABLE.map(({ id }) => id).join(', ');
+
 export const fuzz: Register = (program, context) => {
   const command = program
-    .command('fuzz <game>')
-    .description('random play with every law checked; a failure leaves the log that reproduces it')
+    .command('fuzz [game]')
+    .description('random play with every law checked; a failure leaves a file that reproduces it')
     .option(
       '--decisions <n>',
       'decisions in all, split between the set-ups',
       whole('--decisions', 1),
       100_000,
     )
-    .option('--failures <folder>', 'where logs of failures go', '.');
+    .option('--no-rich', 'all games from their set-up; else every other one from a late position')
+    .option('--failures <folder>', 'where failures are kept', '.')
+    .option('--reproduce <file>', 'play a failure that was kept again, with every law checked');
   withSeats(command, 'all the game takes, one after the other');
   withSeed(withWorkers(command, allCores()));
-  withJson(command).action(async (id: string, flags: Flags) => {
+  withJson(command).action(async (id: string | undefined, flags: Flags) => {
+    if (flags.reproduce !== undefined) return retraceFile(context, flags.reproduce, flags.json);
+    if (id === undefined) {
+      throw new BadInput(`name the game to fuzz, one of ${gameIds}; or --reproduce <file>`);
+    }
     const { game } = await loadGame(id);
     const setups = everySetup(game, flags.seats, flags.option ?? {});
     checkWritable(resolve(flags.failures, `fuzz-${id}.json`));
@@ -66,14 +79,15 @@ export const fuzz: Register = (program, context) => {
 
 export function piecesOf(
   setups: readonly Setup[],
-  { decisions, seed }: { readonly decisions: number; readonly seed: string },
-): (Setup & { readonly seed: string; readonly decisions: number })[] {
+  { decisions, seed, rich }: Pick<Flags, 'decisions' | 'rich' | 'seed'>,
+): FuzzPiece[] {
   return setups.flatMap((setup, i) => {
     const first = Math.floor((decisions * i) / setups.length);
     const count = Math.floor((decisions * (i + 1)) / setups.length) - first;
     return Array.from({ length: Math.ceil(count / PIECE) }, (_, piece) => ({
       ...setup,
       seed: `${seed}/${i}/${piece}`,
+      rich,
       decisions: Math.min(PIECE, count - piece * PIECE),
     }));
   });
@@ -114,12 +128,32 @@ export function conclude(
       `${thousands(result.decisions)} decisions in ${result.games} games, ${setups.length} set-ups: ${thousands(result.decisionsPerSecond)} a second`,
       `exceptions ${result.exceptions}, dead ends ${result.deadEnds}, leaks ${result.leaks}, conservation ${result.conservation}`,
       ...files.map(({ kind, message, file }) => `${kind}: ${message}\n  ${file}`),
-      violations === 0 ? 'no law was broken' : `${violations} violations`,
+      violations === 0
+        ? 'no law was broken'
+        : `${violations} violations; orrery fuzz --reproduce <file> plays one again`,
     ].join('\n'),
   );
 }
 
 function keep({ kind, message, record }: FuzzFailure, file: string) {
   writeWhole(file, `${JSON.stringify(record)}\n`);
-  return { kind, message, seats: record.seats, options: record.options, file };
+  const seats = record.format === 'orrery-game' ? record.seats : record.from.players.length;
+  return { kind, message, seats, file };
+}
+
+/** Tells what is wrong with a game that was kept as a failure: nothing, once its fault is mended. */
+async function retraceFile(context: Context, file: string, json?: boolean): Promise<void> {
+  const saved = readWalk(file);
+  const { game } = await loadGame(saved.game);
+  const violations = retrace(game, saved);
+  if (violations.length > 0) context.fail();
+  const result = { game: saved.game, entries: saved.entries.length, violations };
+  answer(context, json, result, () =>
+    [
+      ...violations.map(
+        ({ kind, message, after }) => `${kind}: ${message} (after ${after} answers)`,
+      ),
+      violations.length === 0 ? 'no law is broken' : `${violations.length} violations`,
+    ].join('\n'),
+  );
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { loadGame } from '@orrery/catalog';
+import { makeBot } from '@orrery/bots';
+import { loadGame, PLAYABLE } from '@orrery/catalog';
 import { type AnyGame, type Options, replay } from '@orrery/kernel';
 import { LANGS, type Lang, type Voice } from '@orrery/shared';
 import { parseFile, type Seating, type Table } from '@orrery/table';
@@ -7,7 +8,9 @@ import { BadInput } from '../errors.ts';
 import { readText } from '../files.ts';
 import { oneOf } from '../parse.ts';
 import { levelOf, openTerminalTable, specOf, type Start } from '../play/host.ts';
-import { type Player, playLoop } from '../play/loop.ts';
+import { type Ending, type Player, playLoop } from '../play/loop.ts';
+import { tellResume } from '../play/save.ts';
+import { tellKey } from '../play/screen.ts';
 import { botsFor, checkBots, checkedSetup } from '../setup.ts';
 import { say } from '../text.ts';
 import { type Register, withBots, withJson, withSeats } from './context.ts';
@@ -18,6 +21,7 @@ interface Flags {
   readonly bots?: string[];
   readonly seed?: string;
   readonly resume?: string;
+  readonly confirm: boolean;
   readonly lang: Lang;
   readonly json?: boolean;
 }
@@ -28,36 +32,63 @@ const USUAL_BOT = 'greedy';
 
 export const play: Register = (program, { terminal }) => {
   const command = program
-    .command('play <game>')
+    .command('play [game]')
     .description('play in the terminal against bots')
     .option('--lang <en|fr>', 'language', oneOf('--lang', LANGS), 'en')
     .option('--seed <text>', 'same seed, same deal (default: a new one)')
-    .option('--resume <file>', 'go on with a saved game');
+    .option('--resume <file>', 'go on with a saved game')
+    .option('--no-confirm', 'a turn ends with its last answer and waits for no Enter');
   withSeats(command, 'you and the bots named, at least the fewest the game takes');
   withBots(command, `the other seats (default ${USUAL_BOT}), the last one for all seats left`);
-  withJson(command).action(async (id: string, flags: Flags) => {
-    const module = await loadGame(id);
-    const { lang } = flags;
-    const resumed = flags.resume !== undefined;
-    const start = resumed
-      ? resumedStart(module.game, flags.resume, flags)
-      : newStart(module.game, flags);
+  withJson(command).action(async (id: string | undefined, flags: Flags) => {
+    const { lang, resume } = flags;
+    const saved = resume === undefined ? null : parseFile(readText(resume));
+    const module = await loadGame(id ?? saved?.record.game ?? noGame());
+    const start =
+      saved === null ? newStart(module.game, flags) : resumedStart(module.game, saved, flags);
     const seat = start.seats.findIndex(({ kind }) => kind === 'human');
-    const table = await openTerminalTable(module, start);
     const voice = voiceOf(lang, start.seats);
+    const table = await openTerminalTable(module, start, (thinking) =>
+      terminal.redraw?.(
+        thinking === null ? '' : say(lang, 'thinking', { player: voice.name(thinking) }),
+      ),
+    );
     const players = start.seats.map((_, i) => voice.name(i)).join(', ');
     const title = module.text.title[lang];
-    terminal.print(say(lang, 'opening', { title, players, seed: start.seed }));
-    if (resumed) terminal.print(say(lang, 'resumed', { n: start.entries.length }));
-    terminal.print(say(lang, 'keys'));
-    const player: Player = { terminal, module, table, seat, voice, file: flags.resume ?? null };
-    const ending = await playLoop(player, resumed);
+    tellKey(terminal, voice, 'opening', { title, players, seed: start.seed });
+    if (saved !== null) tellKey(terminal, voice, 'resumed', { n: start.entries.length });
+    tellKey(terminal, voice, 'keys');
+    const helper = makeBot(USUAL_BOT, module.bots, `${start.seed} helper`, () => 0);
+    const file = resume ?? null;
+    const kept = start.entries.length;
+    const player: Player = { terminal, module, table, seat, voice, helper, file, kept, helped: 0 };
+    const ending = await playLoop(player, saved !== null);
     await table.close();
     terminal.close();
-    if (ending !== 'over') terminal.print(`\n${say(lang, ending)}`);
+    tellEnding(player, ending);
     if (flags.json === true) terminal.print(JSON.stringify(summary(table)));
   });
 };
+
+function noGame(): never {
+  const known = PLAYABLE.map(({ id }) => id).join(', ');
+  throw new BadInput(`name the game to play, one of ${known}; or --resume <file>`);
+}
+
+function tellEnding(player: Player, ending: Ending): void {
+  const { terminal, table, voice, file, kept } = player;
+  if (ending === 'over') return;
+  terminal.print('');
+  const isKept = file !== null && table.record().entries.length === kept;
+  tellKey(terminal, voice, isKept ? 'leftSaved' : ending);
+  if (isKept) tellResume(player, file);
+}
+
+const person = ({ confirm }: Flags): Seating => ({
+  kind: 'human',
+  name: '',
+  confirmTurns: confirm,
+});
 
 function newStart(game: AnyGame, flags: Flags): Start {
   const named = flags.bots ?? [];
@@ -66,17 +97,16 @@ function newStart(game: AnyGame, flags: Flags): Start {
   const bots = named.length === 0 ? [USUAL_BOT] : named.map(specOf);
   const others = seats === 1 && named.length === 0 ? [] : botsFor(bots, seats - 1);
   const seed = flags.seed ?? randomBytes(4).toString('hex');
-  const me: Seating = { kind: 'human', name: '', confirmTurns: false };
-  return { seats: [me, ...others.map(bot)], options, seed, entries: [] };
+  return { seats: [person(flags), ...others.map(bot)], options, seed, entries: [] };
 }
 
 const bot = (spec: string): Seating => ({ kind: 'bot', level: levelOf(spec) });
 
-function resumedStart(game: AnyGame, file: string | undefined, flags: Flags): Start {
+function resumedStart(game: AnyGame, saved: ReturnType<typeof parseFile>, flags: Flags): Start {
   if ([flags.seats, flags.option, flags.seed].some((flag) => flag !== undefined)) {
     throw new BadInput('--resume brings its own seats, options and seed: give none of them');
   }
-  const { record, players } = parseFile(readText(file ?? ''));
+  const { record, players } = saved;
   replay(game, record);
   const mine = players?.findIndex(({ kind }) => kind === 'human') ?? MINE;
   const seat = mine < 0 ? MINE : mine;
@@ -87,9 +117,7 @@ function resumedStart(game: AnyGame, file: string | undefined, flags: Flags): St
       ? Array.from({ length: record.seats }, (_, i) => before?.[i] ?? USUAL_BOT)
       : botsFor(named, record.seats - 1).toSpliced(seat, 0, USUAL_BOT);
   checkBots(bots);
-  const seats = bots.map((spec, i): Seating => {
-    return i === seat ? { kind: 'human', name: '', confirmTurns: false } : bot(spec);
-  });
+  const seats = bots.map((spec, i): Seating => (i === seat ? person(flags) : bot(spec)));
   const { options, seed, entries } = record;
   return { seats, options, seed, entries };
 }

@@ -1,5 +1,5 @@
 import { LEVELS, makeBot, sight } from '@orrery/bots';
-import type { Entry, Options } from '@orrery/kernel';
+import type { CoreState, Entry, Json, Options, Seat } from '@orrery/kernel';
 import type { AnyGameModule } from '@orrery/shared';
 import {
   createTable,
@@ -26,18 +26,30 @@ export interface Start {
 
 const TABLE = 'terminal';
 
-/** A table in this process: bots think where it runs, and nothing waits for anybody's eyes. */
-export async function openTerminalTable(module: AnyGameModule, start: Start): Promise<Table> {
+/**
+ * A table in this process: bots think where it runs, and nothing waits for anybody's eyes.
+ * `onThink` is told which seat begins to think, and null when it is done.
+ */
+export async function openTerminalTable(
+  module: AnyGameModule,
+  start: Start,
+  onThink: (seat: Seat | null) => void,
+): Promise<Table> {
   const { game, bots: knowledge } = module;
   const bots = start.seats.map((seating, seat) =>
     seating.kind === 'bot'
       ? makeBot(specOf(seating.level), knowledge, `${start.seed} ${seat}`, () => performance.now())
       : null,
   );
-  const think: Think = ({ seat, state }) => ({
-    choice: Promise.resolve().then(() => bots[seat]?.choose(sight(game, state)) ?? null),
-    cancel: () => {},
-  });
+  const choose = async (seat: Seat, state: CoreState): Promise<Json> => {
+    onThink(seat);
+    try {
+      return bots[seat]?.choose(sight(game, state)) ?? null;
+    } finally {
+      onThink(null);
+    }
+  };
+  const think: Think = ({ seat, state }) => ({ choice: choose(seat, state), cancel: () => {} });
   const deps = {
     game,
     store: memoryStore(),

@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
-import type { Json, RuleId, Seat } from '@orrery/kernel';
-import { sameJson } from '@orrery/kernel';
+import { type Bot, sight } from '@orrery/bots';
+import { type CoreState, type Json, replay, type Seat } from '@orrery/kernel';
 import type { AnyGameModule, Voice } from '@orrery/shared';
-import { fileText, type Table, type Update } from '@orrery/table';
-import { board } from '../board/index.ts';
-import { BadInput } from '../errors.ts';
-import { writeWhole } from '../files.ts';
-import { ruleText } from '../rules.ts';
+import type { Table, Update } from '@orrery/table';
 import type { Terminal } from '../terminal.ts';
 import { type CliKey, say } from '../text.ts';
-import { columns, scoreTable } from './screen.ts';
+import { save } from './save.ts';
+import { answerLines, finalLines, tell, tellKey } from './screen.ts';
+import { watch } from './watch.ts';
+import { isMeant, labelOf, tellHelp, tellPreview, tellRefusal, tellRefusals } from './why.ts';
 
 export interface Player {
   readonly terminal: Terminal;
@@ -17,70 +15,117 @@ export interface Player {
   readonly table: Table;
   readonly seat: Seat;
   readonly voice: Voice;
+  /** Answers in the player's place where it is asked to. */
+  readonly helper: Bot;
   /** Where the game was last saved or came from; null: nowhere yet. */
   file: string | null;
+  /** Answers of the log that the file holds. */
+  kept: number;
+  /** How many answers the helper still gives. */
+  helped: number;
 }
 
 export type Ending = 'over' | 'left' | 'inputEnded';
 
 /** Shows the game and takes answers until it is over, left, or the input ends. */
 export async function playLoop(player: Player, resumed: boolean): Promise<Ending> {
-  const { terminal, module, table, voice } = player;
+  const { terminal, module, seat, voice } = player;
   const updates = watch(player, resumed);
   for (;;) {
     const update = await updates.settled();
     if (update.outcome !== null) {
-      terminal.print(finalText(module, update, voice));
+      terminal.print(finalLines(module, update, voice, terminal.width).join('\n'));
       return 'over';
     }
-    const { asked } = update;
-    if (asked?.options == null) throw new Error(`the bot at seat ${update.stalled} cannot think`);
-    if (updates.boardIsOld()) terminal.print(`\n${board(table.game, update.view, voice)}`);
-    const labels = asked.options.map(
-      (option, i) =>
-        `${`${i + 1}`.padStart(3)}  ${module.text.option(voice, update.view, asked.ask, option)}`,
-    );
-    terminal.print(`\n${module.text.prompt(voice, update.view, asked)}`);
-    terminal.print(columns(labels, terminal.width));
-    const ending = await takeAnswer(player, update, asked.options, asked.rule);
+    const { asked, held } = update;
+    if (held !== seat && asked?.options == null) {
+      throw new Error(`the bot at seat ${update.stalled} cannot think`);
+    }
+    if (player.helped > 0) {
+      await letHelp(player, update);
+      continue;
+    }
+    if (held !== seat && updates.boardIsOld()) showBoard(player, update);
+    if (asked?.options != null) showQuestion(player, update, asked.options);
+    const ending = await takeLine(player, update);
     if (ending !== null) return ending;
   }
 }
 
+function showBoard({ terminal, module, voice }: Player, { view }: Update): void {
+  terminal.print(['', ...module.terminal(view, voice, terminal.width)].join('\n'));
+}
+
+function showQuestion(player: Player, update: Update, options: readonly Json[]): void {
+  const { terminal, module, voice } = player;
+  if (update.asked === null) return;
+  terminal.print('');
+  tell(terminal, module.text.prompt(voice, update.view, update.asked));
+  const labels = options.map((option) => labelOf(player, update, option));
+  terminal.print(answerLines(labels, terminal.width).join('\n'));
+}
+
+/** A bot answers, seeing what the player sees; a turn that it has finished is ended. */
+async function letHelp(player: Player, update: Update): Promise<void> {
+  const { terminal, module, table, seat, voice } = player;
+  if (update.held === seat) return table.endTurn(seat, update.revision);
+  player.helped--;
+  const state: CoreState = replay(module.game, table.record());
+  const choice = player.helper.choose(sight(module.game, state));
+  tellKey(terminal, voice, 'helped', { label: labelOf(player, update, choice) });
+  await table.answer(seat, update.revision, choice);
+}
+
 /** Reads lines until the position changes (null) or the game is left. */
-async function takeAnswer(
-  player: Player,
-  update: Update,
-  options: readonly Json[],
-  rule: RuleId,
-): Promise<Ending | null> {
+async function takeLine(player: Player, update: Update): Promise<Ending | null> {
   const { terminal, table, seat, voice } = player;
-  const tell = (key: CliKey, params = {}): void => terminal.print(say(voice.lang, key, params));
+  const { revision, held } = update;
+  const options = update.asked?.options ?? [];
+  const isHeld = held === seat;
+  const prompt = say(voice.lang, isHeld ? 'endTurn' : 'choice');
+  const hint = (key: CliKey, params = {}): void => tellKey(terminal, voice, key, params);
+  let warned = false;
   for (;;) {
-    const line = (await terminal.ask(say(voice.lang, 'choice')))?.trim();
+    const line = (await terminal.ask(prompt))?.trim();
     if (line === undefined) return 'inputEnded';
     const [word = '', ...rest] = line.split(/\s+/);
     const argument = rest.join(' ');
-    if (line === '') tell('pickNumber', { n: options.length });
-    else if (word === 'q') return 'left';
-    else if (word === 'h') help(player, (argument || rule).toUpperCase());
-    else if (word === 'b') terminal.print(board(table.game, update.view, voice));
+    if (word === 'q') {
+      const isKept = update.seq === 0 || update.seq === player.kept;
+      if (isKept || warned) return 'left';
+      warned = true;
+      hint('unsaved');
+    } else if (word === 'b') showBoard(player, update);
     else if (word === 's') save(player, argument);
-    else if (word === 'u') {
-      if (update.undoable === 0) {
-        tell('nothingToUndo');
-        continue;
-      }
-      await table.undo(seat, update.revision);
-      tell('undone');
+    else if (word === 'h') tellHelp(player, (argument || update.asked?.rule || '').toUpperCase());
+    else if (word === 'a' && /^\d*$/.test(argument)) {
+      player.helped = Number(argument || 1);
       return null;
-    } else {
-      const choice = chosen(line, options);
-      if (choice !== undefined) {
-        await table.answer(seat, update.revision, choice);
+    } else if (word === 'u') {
+      if (update.undoable > 0) {
+        await table.undo(seat, revision);
+        hint('undone');
         return null;
       }
-      refuse(player, line, options.length);
+      hint('nothingToUndo');
+    } else if (isHeld) {
+      if (line === '') {
+        await table.endTurn(seat, revision);
+        return null;
+      }
+      hint('endOrUndo');
+    } else if (word === '?' || /^\?\d+$/.test(word)) {
+      const number = `${word.slice(1)}${argument}`;
+      if (number === '') tellRefusals(player, update);
+      else tellPreview(player, update, Number(number));
+    } else if (line === '') hint('pickNumber', { n: options.length });
+    else {
+      const choice = chosen(line, options);
+      if (choice !== undefined) {
+        await table.answer(seat, revision, choice);
+        return null;
+      }
+      tellRefusal(player, update, line, options.length);
     }
   }
 }
@@ -88,86 +133,5 @@ async function takeAnswer(
 /** A number of the list, or the answer itself as the rules write it. */
 function chosen(line: string, options: readonly Json[]): Json | undefined {
   if (/^\d+$/.test(line)) return options[Number(line) - 1];
-  return options.find((option) => sameJson(option, line) || JSON.stringify(option) === line);
-}
-
-/** Says which rule forbids an answer, where a rule speaks of it. */
-function refuse({ terminal, table, module, seat, voice }: Player, line: string, n: number): void {
-  const isNumber = /^-?\d+$/.test(line);
-  const rule = isNumber ? null : table.why(seat, line);
-  const key = rule === null ? 'notOffered' : 'forbidden';
-  terminal.print(say(voice.lang, key, { text: line, rule: rule ?? '' }));
-  const text = rule === null ? null : ruleText(module.game.id, voice.lang, rule);
-  terminal.print(text ?? say(voice.lang, 'pickNumber', { n }));
-}
-
-function help({ terminal, module, voice }: Player, rule: RuleId): void {
-  const text = ruleText(module.game.id, voice.lang, rule);
-  terminal.print(text ?? say(voice.lang, 'noRule', { rule }));
-  terminal.print(say(voice.lang, 'keys'));
-}
-
-function save(player: Player, argument: string): void {
-  const { terminal, table, voice } = player;
-  const record = table.record();
-  const usual = `${table.game}-${record.seed.replaceAll(/[^\w-]/g, '_')}.json`;
-  const file = argument || (player.file ?? usual);
-  if (file !== player.file && existsSync(file)) {
-    terminal.print(say(voice.lang, 'exists', { file }));
-    return;
-  }
-  try {
-    writeWhole(file, fileText(record, table.seats()));
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    terminal.print(error.message);
-    return;
-  }
-  player.file = file;
-  terminal.print(say(voice.lang, 'saved', { file, game: table.game }));
-}
-
-/** Prints what happens as it happens, and tells when the player is to answer. */
-function watch({ terminal, module, table, seat, voice }: Player, resumed: boolean) {
-  let latest: Update | null = null;
-  let printed = -1;
-  let old = true;
-  let wake: () => void = () => {};
-  table.subscribe(seat, (update) => {
-    if (latest === null && resumed) printed = update.seq;
-    for (const step of update.log.steps.filter(({ seq }) => seq > printed)) {
-      if (step.seat !== seat || step.forced) old = true;
-      for (const event of step.events) terminal.print(`• ${module.text.event(voice, event)}`);
-    }
-    if (update.seq < printed) old = true;
-    printed = update.seq;
-    latest = update;
-    wake();
-  });
-  const ready = (): boolean =>
-    latest !== null &&
-    (latest.outcome !== null || latest.asked?.options != null || latest.stalled !== null);
-  return {
-    async settled(): Promise<Update> {
-      while (!ready()) await new Promise<void>((resolve) => (wake = resolve));
-      return latest as Update;
-    },
-    /** Once per change by somebody else: one's own small questions need no new board. */
-    boardIsOld(): boolean {
-      const answer = old;
-      old = false;
-      return answer;
-    },
-  };
-}
-
-function finalText(module: AnyGameModule, update: Update, voice: Voice): string {
-  const winners = update.outcome?.winners ?? [];
-  const names = winners.map((winner) => voice.name(winner)).join(', ');
-  return [
-    '',
-    say(voice.lang, 'over'),
-    scoreTable(update.scores, module.text, voice),
-    say(voice.lang, winners.length === 1 ? 'winner' : 'winners', { names }),
-  ].join('\n');
+  return options.find((option) => isMeant(option, line));
 }
