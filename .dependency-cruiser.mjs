@@ -11,12 +11,15 @@ const only = (name, from, to) => ({
 const KERNEL = '^kernel/src/';
 const SHARED = '^games/shared/src/';
 const KIT = '^web/kit/src/';
+/** The only rules that drawings run: how answers are written. */
+const ANSWERS = '^games/[^/]+/rules/answers[^/]*\\.ts$';
 
 /** What runs in Node, in a browser and in a worker alike. */
 const PURE = [
   '^(kernel|bots|table|protocol)/src/',
   '^games/(shared|catalog)/src/',
-  '^games/[^/]+/(rules|data|text|bots)/',
+  '^games/[^/]+/(rules|data|text|bots|terminal)/',
+  '^games/[^/]+/[^/]+\\.ts$',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -29,10 +32,23 @@ export default {
     only('data', '^games/([^/]+)/data/', [KERNEL, SHARED, '^games/$1/data/']),
     only('text', '^games/([^/]+)/text/', [KERNEL, SHARED, '^games/$1/(text|rules|data)/']),
     only('game-bots', '^games/([^/]+)/bots/', [KERNEL, SHARED, '^games/$1/(bots|rules|data)/']),
+    only('terminal', '^games/([^/]+)/terminal/', [
+      KERNEL,
+      SHARED,
+      '^games/$1/(terminal|rules|data|text)/',
+    ]),
     only('ui', '^games/([^/]+)/ui/', [KERNEL, SHARED, '^games/$1/(ui|rules|data|text)/', KIT]),
+    only('meta', '^games/([^/]+)/(meta|house-made)\\.ts$', [SHARED]),
+    only('rich', '^games/([^/]+)/rich\\.ts$', [KERNEL, SHARED, '^games/$1/(rules|data)/']),
+    only('manifest', '^games/([^/]+)/index\\.ts$', [
+      SHARED,
+      '^games/$1/(rules|text|bots|terminal)/',
+      '^games/$1/(meta|house-made|rich)\\.ts$',
+    ]),
     only('game-tests', '^games/(?!shared/|catalog/)([^/]+)/test/', [
       '^kernel/',
       SHARED,
+      KIT,
       '^bots/src/',
       '^games/$1/',
     ]),
@@ -40,7 +56,7 @@ export default {
       KERNEL,
       SHARED,
       '^games/catalog/',
-      '^games/[^/]+/(rules|data|text|bots)/',
+      '^games/[^/]+/(index|meta)\\.ts$',
     ]),
     only('bots', '^bots/src/', [KERNEL, '^bots/src/']),
     only('table', '^table/src/', [KERNEL, SHARED, '^bots/src/', '^table/src/']),
@@ -72,7 +88,6 @@ export default {
       '^(bots|table|protocol|server|cli)/',
       SHARED,
       '^games/catalog/src/',
-      '^games/[^/]+/(rules|data)/',
       '^tools/node24\\.mjs$',
     ]),
     {
@@ -88,10 +103,30 @@ export default {
       to: { path: 'node_modules/' },
     },
     {
-      name: 'ui-knows-only-the-types-of-rules',
+      name: 'drawings-know-only-answers-and-types-of-rules',
       severity: 'error',
-      from: { path: '^games/[^/]+/ui/' },
-      to: { path: '^games/[^/]+/rules/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^games/[^/]+/(ui|terminal)/' },
+      to: {
+        path: '^games/[^/]+/rules/',
+        pathNot: ANSWERS,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'answers-bring-no-other-rules-along',
+      severity: 'error',
+      from: { path: ANSWERS },
+      to: {
+        path: '^games/[^/]+/rules/',
+        pathNot: ANSWERS,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'the-template-is-only-tested',
+      severity: 'error',
+      from: { path: '.', pathNot: ['^games/template/', '/test/'] },
+      to: { path: '^games/template/' },
     },
     {
       name: 'no-circular',

@@ -47,6 +47,7 @@ function deal({ piles, items }: Pool, copy: CoreState, random: Random): void {
 }
 
 type OwnOf<G extends AnyGame> = NonNullable<ReturnType<NonNullable<G['own']>>>;
+export type ViewOf<G extends AnyGame> = View<ReturnType<G['view']>, OwnOf<G>>;
 
 /** What a viewer sees: the open view, which may have been made before, and its own secrets. */
 export function viewFor<G extends AnyGame>(
@@ -54,7 +55,7 @@ export function viewFor<G extends AnyGame>(
   state: StateOf<G>,
   viewer: Viewer,
   open: ReturnType<G['view']> = game.view(state),
-): View<ReturnType<G['view']>, OwnOf<G>> {
+): ViewOf<G> {
   return { ...open, viewer, own: ownOf(game, state, viewer) as OwnOf<G> | null };
 }
 

@@ -10,7 +10,7 @@ const ENDLESS = 10_000;
 
 type AnyQuestion = Question<unknown, Task, Json, Task, Task>;
 export type StateOf<G extends AnyGame> = Parameters<G['scores']>[0];
-type EventOf<G extends AnyGame> = NonNullable<ReturnType<G['viewEvent']>>;
+export type EventOf<G extends AnyGame> = NonNullable<ReturnType<G['viewEvent']>>;
 
 class Run implements Ctx<Task, Task> {
   readonly state: CoreState;

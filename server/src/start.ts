@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { GAMES, loadGame } from '@orrery/catalog';
+import { loadGame, PLAYABLE } from '@orrery/catalog';
 import type { AnyGameModule } from '@orrery/shared';
 import { BotPool } from './bots/pool.ts';
 import { accountRoutes } from './http/accounts.ts';
@@ -178,8 +178,7 @@ async function serve(
   sockets.listen(app);
   await pages(app, settings.webDir);
   // Whoever opens the first table of a game does not wait for its rules to be compiled.
-  const games = GAMES.filter(({ available }) => available);
-  await Promise.allSettled(games.map(({ id }) => loadModule(id)));
+  await Promise.allSettled(PLAYABLE.map(({ id }) => loadModule(id)));
   await house.begin();
   try {
     await app.listen({ port: settings.port, host: settings.host });

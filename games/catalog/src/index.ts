@@ -1,49 +1,42 @@
+import { meta as artemis } from '@orrery/artemis/meta';
 import { OrreryError } from '@orrery/kernel';
-import type { AnyGameModule, Bilingual } from '@orrery/shared';
+import { meta as reworld } from '@orrery/reworld/meta';
+import type { AnyGameModule, GameMeta } from '@orrery/shared';
+import { alienArtifacts, antarctica, onMars } from './to-come.ts';
 
-/** What a list of games shows before any game is loaded. */
-export interface GameMeta {
-  readonly id: string;
-  readonly title: Bilingual;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** Its rules, words and bots are here: it can be played at the command line. */
-  readonly playable: boolean;
-  /** Its board is drawn as well: it can be played in the browser. */
-  readonly available: boolean;
+/** Fetches a game: the import is literal, so that a bundler makes one chunk of each. */
+type Loader = () => Promise<{ readonly module: AnyGameModule }>;
+
+interface Entry {
+  readonly meta: GameMeta;
+  /** Null while the game is still to come. */
+  readonly loader: Loader | null;
 }
 
-const same = (title: string): Bilingual => ({ en: title, fr: title });
+const entry = (meta: GameMeta, loader: Loader | null): Entry => ({ meta, loader });
 
-/** Literal imports, so that a bundler makes one chunk per game. */
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly module: AnyGameModule }>>> = {
-  reworld: () => import('./reworld.ts'),
-  artemis: () => import('./artemis.ts'),
-};
-
-const DRAWN: readonly string[] = ['reworld', 'artemis'];
-
-const meta = (id: string, title: Bilingual, min: number, max: number): GameMeta => ({
-  id,
-  title,
-  seats: { min, max },
-  playable: Object.hasOwn(LOADERS, id),
-  available: DRAWN.includes(id),
-});
-
-export const GAMES: readonly GameMeta[] = [
-  meta('reworld', same('Reworld'), 2, 4),
-  meta('artemis', same('The Artemis Project'), 1, 5),
-  meta('antarctica', same('Antarctica'), 2, 4),
-  meta('on-mars', same('On Mars'), 1, 4),
-  meta('alien-artifacts', same('Alien Artifacts'), 2, 5),
+const ENTRIES: readonly Entry[] = [
+  entry(reworld, () => import('@orrery/reworld')),
+  entry(artemis, () => import('@orrery/artemis')),
+  entry(antarctica, null),
+  entry(onMars, null),
+  entry(alienArtifacts, null),
 ];
 
-/** Rules, words and bots' knowledge of one game, fetched when somebody asks for it. */
+/** Every game in the order of the home page, also those to come. */
+export const GAMES: readonly GameMeta[] = ENTRIES.map(({ meta }) => meta);
+
+/** The games whose rules, words and bots are here. */
+export const PLAYABLE: readonly GameMeta[] = ENTRIES.flatMap(({ meta, loader }) =>
+  loader === null ? [] : [meta],
+);
+
+/** All of one game that runs without a browser, fetched when somebody asks for it. */
 export async function loadGame(id: string): Promise<AnyGameModule> {
-  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-  if (load === undefined) {
-    const known = Object.keys(LOADERS).join(', ');
+  const loader = ENTRIES.find(({ meta }) => meta.id === id)?.loader;
+  if (!loader) {
+    const known = PLAYABLE.map((meta) => meta.id).join(', ');
     throw new OrreryError('UNKNOWN_GAME', `there is no game "${id}"; the games are: ${known}`);
   }
-  return (await load()).module;
+  return (await loader()).module;
 }

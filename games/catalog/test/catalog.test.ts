@@ -1,28 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GAMES, loadGame } from '../src/index.ts';
+import { GAMES, loadGame, PLAYABLE } from '../src/index.ts';
 
-describe('the catalog', () => {
+const root = join(import.meta.dirname, '../../..');
+
+describe('the catalogue', () => {
   test('ids are unique', () => {
     expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length);
   });
 
-  for (const { id, title, seats } of GAMES.filter(({ playable }) => playable)) {
-    test(`${id} is what its entry says`, async () => {
-      const { game, text } = await loadGame(id);
-      expect(game.id).toBe(id);
-      expect(game.seats).toEqual(seats);
-      expect(text.title).toEqual(title);
-    });
-  }
-
-  test('whatever can be played in the browser can be played at the command line', () => {
-    for (const { id, playable } of GAMES.filter(({ available }) => available)) {
-      expect({ id, playable }).toEqual({ id, playable: true });
-    }
+  test('the template is never listed, nor loaded', async () => {
+    expect(existsSync(join(root, 'games/template/index.ts'))).toBe(true);
+    expect(GAMES.map(({ id }) => id)).not.toContain('template');
+    await expect(loadGame('template')).rejects.toMatchObject({ code: 'UNKNOWN_GAME' });
   });
 
-  test('a game that is not there is refused with the names of those that are', async () => {
-    for (const id of ['chess', 'constructor']) {
+  test('games to come are listed after those that can be played', () => {
+    expect(GAMES.slice(0, PLAYABLE.length)).toEqual(PLAYABLE);
+    expect(GAMES.length).toBeGreaterThan(PLAYABLE.length);
+  });
+
+  test.each(PLAYABLE)('$id is what its entry says', async (meta) => {
+    const { game, text, tieBreak, ...module } = await loadGame(meta.id);
+    expect(module.meta).toBe(meta);
+    expect(game.id).toBe(meta.id);
+    expect(game.seats).toEqual(meta.seats);
+    expect(text.title).toEqual(meta.title);
+    const rules = readFileSync(join(root, 'docs/rules', `${meta.id}.md`), 'utf8');
+    expect(rules).toContain(`**${tieBreak}**`);
+  });
+
+  test('a game that is not there, or not yet, is refused with the names of those that are', async () => {
+    for (const id of ['chess', 'constructor', 'on-mars']) {
       await expect(loadGame(id)).rejects.toMatchObject({
         code: 'UNKNOWN_GAME',
         message: expect.stringMatching(`there is no game "${id}"; the games are: .*reworld`),

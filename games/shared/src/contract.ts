@@ -1,5 +1,5 @@
 import type { Knowledge } from '@orrery/bots';
-import type { AnyGame, CoreState, Game, Options, Random, RuleId, Task, View } from '@orrery/kernel';
+import type { AnyGame, EventOf, Options, Random, RuleId, StateOf, ViewOf } from '@orrery/kernel';
 import type { Bilingual, GameText, Voice } from './text.ts';
 
 export type { Knowledge as BotKnowledge } from '@orrery/bots';
@@ -27,18 +27,18 @@ export interface HouseMade {
 }
 
 /** A game as the catalogue hands it out: all that runs without a browser. Its drawings are `ui/index.ts`. */
-export interface GameModule<S extends CoreState<T>, T extends Task, E extends Task, V, O> {
+export interface GameModule<G extends AnyGame> {
   readonly meta: GameMeta;
-  readonly game: Game<S, T, E, V, O>;
-  readonly text: GameText<View<V, O>, E>;
-  readonly bots: Knowledge<S>;
+  readonly game: G;
+  readonly text: GameText<ViewOf<G>, EventOf<G>>;
+  readonly bots: Knowledge<StateOf<G>>;
   /** The table as lines of text, no line longer than `width`. */
-  readonly terminal: (view: View<V, O>, voice: Voice, width: number) => readonly string[];
+  readonly terminal: (view: ViewOf<G>, voice: Voice, width: number) => readonly string[];
   readonly houseMade: readonly HouseMade[];
   /** The rule that decides between equal points. */
   readonly tieBreak: RuleId;
   /** Late positions full of everything, for the fuzzer to start from. */
-  readonly rich: () => Promise<Rich<S>>;
+  readonly rich: () => Promise<Rich<StateOf<G>>>;
 }
 
 /** Makes a sound position that random play seldom or never reaches, ready for its next question. */
@@ -47,14 +47,4 @@ export interface Rich<S> {
 }
 
 /** A module whose inner types the caller does not care about. */
-export interface AnyGameModule extends Pick<GameModule<CoreState, Task, Task, unknown, unknown>, 'meta' | 'houseMade' | 'tieBreak'> {
-  readonly game: AnyGame;
-  // oxlint-disable-next-line no-explicit-any
-  readonly text: GameText<any, any>;
-  // oxlint-disable-next-line no-explicit-any
-  readonly bots: Knowledge<any>;
-  // oxlint-disable-next-line no-explicit-any
-  readonly terminal: (view: any, voice: Voice, width: number) => readonly string[];
-  // oxlint-disable-next-line no-explicit-any
-  readonly rich: () => Promise<Rich<any>>;
-}
+export type AnyGameModule = GameModule<AnyGame>;

@@ -1,5 +1,5 @@
 import { LEVELS } from '@orrery/bots';
-import { GAMES } from '@orrery/catalog';
+import { PLAYABLE } from '@orrery/catalog';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../errors.ts';
@@ -9,7 +9,7 @@ import { Statistics } from './statistics.ts';
 export function gameRoutes(app: FastifyInstance, { store }: HttpDeps): void {
   const statistics = new Statistics(store.tables);
   app.get('/api/games', { schema: { summary: 'Games and levels of bots' } }, async () => ({
-    games: GAMES,
+    games: PLAYABLE,
     levels: LEVELS.map(({ id, name, sentence }) => ({ id, name, sentence })),
   }));
 
@@ -18,7 +18,7 @@ export function gameRoutes(app: FastifyInstance, { store }: HttpDeps): void {
     { schema: { summary: 'What has been played here', params: schemas.GameParams } },
     async (request) => {
       const { game } = request.params;
-      if (!GAMES.some(({ id }) => id === game)) throw new Refusal('NO_SUCH_GAME', game);
+      if (!PLAYABLE.some(({ id }) => id === game)) throw new Refusal('NO_SUCH_GAME', game);
       return statistics.of(game);
     },
   );
