@@ -7,6 +7,7 @@ import { Broken } from './parts/broken.tsx';
 import { LinkButton } from './parts/button.tsx';
 import { Message } from './parts/message.tsx';
 import { Notes } from './parts/notes.tsx';
+import { Tips } from './parts/tips.tsx';
 import { useSelfPortrait } from './parts/use-self-portrait.ts';
 
 const PlayPage = lazy(() => import('./table/play-page.tsx'));
@@ -43,6 +44,7 @@ export function App() {
         </Suspense>
       </Broken>
       <Notes />
+      <Tips />
       <TabTitle />
     </>
   );

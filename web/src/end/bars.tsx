@@ -49,7 +49,7 @@ export function Bars({
               <i
                 key={category}
                 style={{ width: `${(points / longest) * 100}%` }}
-                title={labelled(text.category(voice.lang, category), points)}
+                data-tip={labelled(text.category(voice.lang, category), points)}
               >
                 <span>{number}</span>
               </i>

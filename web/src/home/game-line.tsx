@@ -41,7 +41,7 @@ export function GameLine({
     <Button
       look="icon"
       aria-label={labelled(yours.remove, title)}
-      title={yours.remove}
+      data-tip={yours.remove}
       onClick={onRemove}
     >
       <Trash2 size={18} aria-hidden />

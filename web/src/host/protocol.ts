@@ -1,4 +1,4 @@
-import type { Json, RuleId, Viewer } from '@orrery/kernel';
+import type { Json, Refused, RuleId, Viewer } from '@orrery/kernel';
 import type {
   HandOver,
   NewTable,
@@ -6,6 +6,7 @@ import type {
   ReplayPosition,
   SavedTable,
   Seating,
+  ShownFrame,
   TableErrorCode,
   TableId,
   Update,
@@ -41,9 +42,9 @@ export interface Calls {
   undo(handle: Handle, revision: number): void;
   resetTurn(handle: Handle, revision: number): void;
   endTurn(handle: Handle, revision: number): void;
-  why(handle: Handle, choice: Json): RuleId | null;
-  preview(handle: Handle, choice: Json): Preview;
-  past(handle: Handle, seq: number): unknown;
+  refusals(handle: Handle): readonly Refused[];
+  previews(handle: Handle): readonly Preview[];
+  frames(handle: Handle, seq: number): readonly ShownFrame[];
   confirmTurns(handle: Handle, on: boolean): void;
   skip(handle: Handle): void;
   nudge(handle: Handle): void;
@@ -53,6 +54,7 @@ export interface Calls {
   /** A game file that is only watched, not kept. */
   openFile(handle: Handle, text: string): OpenedReplay;
   position(handle: Handle, index: number, viewer: Viewer): ReplayPosition;
+  positionFrames(handle: Handle, index: number, viewer: Viewer): readonly ShownFrame[];
   playFrom(handle: Handle, index: number, seats: readonly Seating[]): TableId;
   chances(handle: Handle): readonly (readonly number[])[];
 }

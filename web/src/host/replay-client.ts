@@ -30,6 +30,7 @@ export async function openReplayClient(
     id,
     ...opened,
     at: (index, eyes = viewer) => connection.call('position', handle, index, eyes),
+    frames: (index, eyes = viewer) => connection.call('positionFrames', handle, index, eyes),
     playFrom: (index, seats) => connection.call('playFrom', handle, index, seats),
     chances(listener) {
       progress = listener;

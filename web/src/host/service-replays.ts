@@ -27,7 +27,10 @@ interface OpenReplay {
 }
 
 interface Replays {
-  readonly calls: Pick<Service, 'openReplay' | 'openFile' | 'position' | 'playFrom' | 'chances'>;
+  readonly calls: Pick<
+    Service,
+    'openReplay' | 'openFile' | 'position' | 'positionFrames' | 'playFrom' | 'chances'
+  >;
   close(handle: Handle): void;
 }
 
@@ -39,6 +42,12 @@ const unfinished = (why: string): never => {
 export function createReplays(deps: ServiceDeps, begin: Begin): Replays {
   const replays = new Map<Handle, OpenReplay>();
   const opened = (handle: Handle): OpenReplay => replays.get(handle) ?? noHandle();
+  /** The game, if it may be watched through these eyes. */
+  const seen = (handle: Handle, viewer: Viewer): Replay => {
+    const { finished, viewer: own, replay } = opened(handle);
+    if (!finished && viewer !== own) unfinished('others’ eyes open after the end');
+    return replay;
+  };
   return {
     close(handle) {
       const of = replays.get(handle);
@@ -68,11 +77,8 @@ export function createReplays(deps: ServiceDeps, begin: Begin): Replays {
         const { length, turns } = replay;
         return { game: game.id, seats, handOvers, length, turns, finished: true, viewer };
       },
-      position(handle, index, viewer) {
-        const of = opened(handle);
-        if (!of.finished && viewer !== of.viewer) unfinished('others’ eyes open after the end');
-        return of.replay.at(index, viewer);
-      },
+      position: (handle, index, viewer) => seen(handle, viewer).at(index, viewer),
+      positionFrames: (handle, index, viewer) => seen(handle, viewer).frames(index, viewer),
       playFrom(handle, index, seats) {
         const { game, record, finished } = opened(handle);
         if (!finished) unfinished('the game is still being played');

@@ -31,6 +31,8 @@ export interface ServiceDeps {
   readonly now: () => number;
   /** Long and unguessable. */
   readonly freshId: () => string;
+  /** 256 bits of chance: 64 hex digits. */
+  readonly freshSeed: () => string;
   readonly send: (news: Reply) => void;
 }
 

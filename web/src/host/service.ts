@@ -85,8 +85,8 @@ export function createService(deps: ServiceDeps): Service {
     const { first } = from;
     const drawn =
       first === undefined
-        ? deps.freshId()
-        : seedFor(game, options, seats.length, first, deps.freshId);
+        ? deps.freshSeed()
+        : seedFor(game, options, seats.length, first, deps.freshSeed);
     const seed = from.seed ?? drawn;
     const beginning = { id, seats, options, seed, entries, created: deps.now() };
     await createTable({ ...deps, game }, beginning);
@@ -159,17 +159,18 @@ export function createService(deps: ServiceDeps): Service {
       const { table, seat } = speaker(handle);
       return table.endTurn(seat, revision);
     },
-    why(handle, choice) {
-      const { table, seat } = speaker(handle);
-      return table.why(seat, choice);
+    // A covered screen is asked nothing.
+    refusals(handle) {
+      const { playing, viewer } = opened(handle);
+      return viewer === null ? [] : playing.table.refusals(viewer);
     },
-    preview(handle, choice) {
-      const { table, seat } = speaker(handle);
-      return table.preview(seat, choice);
+    previews(handle) {
+      const { playing, viewer } = opened(handle);
+      return viewer === null ? [] : playing.table.previews(viewer);
     },
-    past(handle, seq) {
-      const { table, seat } = speaker(handle);
-      return table.past(seat, seq);
+    frames(handle, seq) {
+      const { playing, viewer } = opened(handle);
+      return playing.table.frames(viewer, seq);
     },
     async confirmTurns(handle, on) {
       const { table, seat } = speaker(handle);

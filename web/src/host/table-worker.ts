@@ -43,10 +43,10 @@ async function claim(id: string): Promise<() => void> {
   return release;
 }
 
-const freshId = (): string =>
+const randomHex = (bytes: number): string =>
   crypto
-    .getRandomValues(new Uint8Array(16))
-    .reduce((id, byte) => id + byte.toString(16).padStart(2, '0'), '');
+    .getRandomValues(new Uint8Array(bytes))
+    .reduce((hex, byte) => hex + byte.toString(16).padStart(2, '0'), '');
 
 answerCalls(line, async () =>
   createService({
@@ -59,7 +59,8 @@ answerCalls(line, async () =>
     countChances,
     claim,
     now: () => Date.now(),
-    freshId,
+    freshId: () => randomHex(16),
+    freshSeed: () => randomHex(32),
     send: (news) => line.postMessage(news),
   }),
 );

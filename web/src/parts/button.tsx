@@ -7,12 +7,16 @@ type Look = 'plain' | 'main' | 'quiet' | 'icon';
 export const buttonClass = (look: Look, extra?: string): string =>
   [styles['button'], look === 'plain' ? undefined : styles[look], extra].filter(Boolean).join(' ');
 
+/** A sign without words says its name when it is pointed at. */
+const NAMED = { 'data-tip': '' };
+
 export function Button({
   look = 'plain',
   className,
   ...rest
 }: ComponentProps<'button'> & { readonly look?: Look }) {
-  return <button type="button" className={buttonClass(look, className)} {...rest} />;
+  const tip = look === 'icon' ? NAMED : {};
+  return <button type="button" className={buttonClass(look, className)} {...tip} {...rest} />;
 }
 
 export function LinkButton({
@@ -29,7 +33,12 @@ export function LinkButton({
   readonly label?: string;
 }) {
   return (
-    <Link href={to} className={buttonClass(look, className)} aria-label={label}>
+    <Link
+      href={to}
+      className={buttonClass(look, className)}
+      aria-label={label}
+      {...(look === 'icon' ? NAMED : {})}
+    >
       {children}
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { ReplayClient } from '@orrery/table/client';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -8,43 +8,53 @@ import styles from './replay.module.css';
 
 type Step = 'choice' | 'turn';
 
-function useStepping(client: ReplayClient, index: number, onIndex: (index: number) => void) {
+export interface Steering {
+  readonly index: number;
+  /** To a position at once. */
+  readonly jump: (index: number) => void;
+  /** On to a position, with all that happens on the way. */
+  readonly advance: (index: number) => void;
+  readonly isPlaying: boolean;
+  readonly play: (on: boolean) => void;
+}
+
+function useStepping({ turns, length }: ReplayClient, { index, jump, advance }: Steering) {
   const [step, setStep] = useState<Step>('turn');
-  const { turns, length } = client;
   const back = useCallback(() => {
     const to = step === 'choice' ? index - 1 : turns.findLast((turn) => turn < index);
-    onIndex(Math.max(0, to ?? 0));
-  }, [step, index, turns, onIndex]);
+    jump(Math.max(0, to ?? 0));
+  }, [step, index, turns, jump]);
   const on = useCallback(() => {
     const to = step === 'choice' ? index + 1 : turns.find((turn) => turn > index);
-    onIndex(Math.min(length, to ?? length));
-  }, [step, index, turns, length, onIndex]);
+    advance(Math.min(length, to ?? length));
+  }, [step, index, turns, length, advance]);
   return { step, setStep, back, on };
 }
 
 /** Slider, buttons and arrow keys over the whole game. */
 export function Controls({
   client,
-  index,
-  onIndex,
+  steering,
 }: {
   readonly client: ReplayClient;
-  readonly index: number;
-  readonly onIndex: (index: number) => void;
+  readonly steering: Steering;
 }) {
   const { replay } = useWords();
-  const { step, setStep, back, on } = useStepping(client, index, onIndex);
+  const { step, setStep, back, on } = useStepping(client, steering);
+  const { index, jump, isPlaying, play } = steering;
   const { length } = client;
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
+      if (document.querySelector('dialog[open]')) return;
       if (event.target instanceof HTMLElement && event.target.matches('select, [type=radio]'))
         return;
       const act = {
         ArrowLeft: back,
         ArrowRight: on,
-        Home: () => onIndex(0),
-        End: () => onIndex(length),
+        Home: () => jump(0),
+        End: () => jump(length),
+        p: () => play(!isPlaying),
       }[event.key];
       if (!act) return;
       event.preventDefault();
@@ -52,11 +62,11 @@ export function Controls({
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [back, on, onIndex, length]);
+  }, [back, on, jump, length, isPlaying, play]);
 
   return (
     <div className={styles['controls']}>
-      <Button look="icon" aria-label={replay.first} onClick={() => onIndex(0)}>
+      <Button look="icon" aria-label={replay.first} onClick={() => jump(0)}>
         <ChevronFirst size={20} aria-hidden />
       </Button>
       <Button look="icon" aria-label={replay.previous} onClick={back}>
@@ -69,12 +79,20 @@ export function Controls({
         value={index}
         aria-label={replay.position}
         aria-valuetext={replay.at(index, length)}
-        onChange={(event) => onIndex(Number(event.target.value))}
+        onChange={(event) => jump(Number(event.target.value))}
       />
+      <Button
+        look="icon"
+        aria-label={isPlaying ? replay.pause : replay.play}
+        aria-keyshortcuts="p"
+        onClick={() => play(!isPlaying)}
+      >
+        {isPlaying ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+      </Button>
       <Button look="icon" aria-label={replay.next} onClick={on}>
         <ChevronRight size={20} aria-hidden />
       </Button>
-      <Button look="icon" aria-label={replay.last} onClick={() => onIndex(length)}>
+      <Button look="icon" aria-label={replay.last} onClick={() => jump(length)}>
         <ChevronLast size={20} aria-hidden />
       </Button>
       <output className={styles['count']}>{replay.at(index, length)}</output>

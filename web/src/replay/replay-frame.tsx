@@ -1,27 +1,35 @@
-import type { Viewer } from '@orrery/kernel';
-import type { DrawProps } from '@orrery/kit';
+import type { RuleId, Viewer } from '@orrery/kernel';
+import type { DrawProps, Place } from '@orrery/kit';
 import type { ReplayClient } from '@orrery/table/client';
-import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { LoadedGame } from '../games.ts';
-import { person, bot } from '../home/seatings.ts';
-import { codeOf } from '../home/use-games.ts';
 import { useWords } from '../i18n/index.ts';
-import { Button, LinkButton } from '../parts/button.tsx';
-import { tell } from '../parts/note-store.ts';
-import { LanguageSwitch } from '../parts/settings.tsx';
 import { useTitle } from '../parts/use-title.ts';
+import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { ExplainCard } from '../table/explain-card.tsx';
 import type { Aside } from '../table/extras.ts';
+import { Legend } from '../table/legend.tsx';
+import { PlaceBubble } from '../table/place-bubble.tsx';
 import { ScoreTable } from '../table/score-table.tsx';
-import { useTravel } from '../table/use-travel.ts';
+import { useKeys } from '../table/use-keys.ts';
+import type { PlaceTold } from '../table/use-place-bubble.ts';
+import { usePoint } from '../table/use-point.ts';
 import { useVoicesAt } from '../table/use-seated.ts';
+import { useSteady } from '../table/use-steady.ts';
+import { useTravel } from '../table/use-travel.ts';
 import { Chances } from './chances.tsx';
 import { Controls } from './controls.tsx';
+import { ReplayHead } from './replay-head.tsx';
 import styles from './replay.module.css';
-import { usePosition } from './use-position.ts';
+import { Said } from './said.tsx';
+import { useReplay } from './use-replay.ts';
 
-const NOTHING = { lit: new Set<string>(), foretold: new Map<string, string>(), touch: () => {} };
+const NOTHING: Pick<DrawProps<unknown>, 'preview' | 'lit' | 'picked' | 'brings'> = {
+  preview: null,
+  lit: new Set(),
+  picked: new Set(),
+  brings: new Map(),
+};
 
 /** Through whose eyes a replay is first watched. */
 function firstEyes({ finished, viewer, seats }: ReplayClient): Viewer {
@@ -40,114 +48,93 @@ export function ReplayFrame({
   /** What happened at the table itself. */
   readonly asides?: readonly Aside[];
 }) {
-  const { replay, errors, table } = useWords();
-  const [, go] = useLocation();
+  const { replay, table } = useWords();
   const [eyes, setEyes] = useState<Viewer>(() => firstEyes(client));
-  const [index, setIndex] = useState(client.finished ? 0 : client.length);
+  const steering = useReplay(client, eyes);
+  const { index, position, view, told, jump } = steering;
   const voiceAt = useVoicesAt(client);
   const voice = voiceAt(index);
-  const position = usePosition(client, index, eyes);
   const page = useRef<HTMLDivElement>(null);
-  useTravel(page, position?.view);
+  const { point, track } = usePoint();
+  const [about, setAbout] = useState<PlaceTold | null>(null);
+  const [rules, setRules] = useState<{ at: RuleId | null } | null>(null);
+  const [legend, setLegend] = useState(false);
+  useTravel(page, view);
+  useKeys(page, { rules: () => setRules({ at: null }), legend: () => setLegend(true) });
   const { ui, module } = game;
   const { Board, Own } = ui;
 
+  const events = told?.events ?? position?.step.events;
   const traced = useMemo(
-    () => new Set(position?.step.events.flatMap((event) => ui.touched(event))),
-    [position, ui],
+    () => new Set(events?.flatMap((event) => ui.touched(event))),
+    [events, ui],
+  );
+  const touch = useSteady((place: Place) =>
+    setAbout({ at: point(), explanation: ui.explain(voice, view, place), reasons: [], now: null }),
   );
   const draw: DrawProps<unknown> | null = position && {
-    view: position.view,
+    ...NOTHING,
+    view,
     me: position.viewer,
     lang: voice.lang,
     name: voice.name,
     asked: position.asked && { seat: position.asked.seat, ask: position.asked.ask },
     traced,
-    ...NOTHING,
-  };
-
-  const playOn = async (): Promise<void> => {
-    try {
-      // The player takes the place that is looked through; bots take the others.
-      const mine = eyes ?? 0;
-      const seats = client.seats.map((seat, i) =>
-        i === mine ? person() : seat.kind === 'bot' ? seat : bot(),
-      );
-      go(`/play/${await client.playFrom(index, seats)}`);
-    } catch (error) {
-      tell(errors[codeOf(error)]);
-    }
+    touch,
   };
   const title = module.text.title[voice.lang];
   useTitle(`${replay.title(title)} – Orrery`);
   return (
-    <div ref={page} className={styles['page']} data-world={client.game}>
-      <header className={styles['head']}>
-        <LinkButton look="icon" to="/" label={table.back}>
-          <ArrowLeft size={20} aria-hidden />
-        </LinkButton>
-        <h1>{replay.title(title)}</h1>
-        {client.finished ? (
-          <label className={styles['eyes']}>
-            {replay.eyes}
-            <select
-              value={String(eyes)}
-              onChange={({ target }) =>
-                setEyes(target.value === 'null' ? null : Number(target.value))
-              }
-            >
-              {client.seats.map((_, seat) => (
-                <option key={seat} value={seat}>
-                  {voice.name(seat)}
-                </option>
-              ))}
-              <option value="null">{replay.everybody}</option>
-            </select>
-          </label>
-        ) : (
-          <p className={styles['quiet']}>{replay.running}</p>
-        )}
-        {client.finished && (
-          <Button disabled={index === client.length} onClick={() => void playOn()}>
-            {replay.playOn}
-          </Button>
-        )}
-        <LanguageSwitch hideLabel />
-      </header>
+    <div ref={page} className={styles['page']} data-world={client.game} {...track}>
+      <ReplayHead
+        client={client}
+        title={replay.title(title)}
+        voice={voice}
+        index={index}
+        eyes={eyes}
+        onEyes={setEyes}
+        onLegend={() => setLegend(true)}
+      />
       <main className={styles['main']}>
         <section className={styles['board']}>{draw && <Board {...draw} />}</section>
         <section className={styles['own']}>{draw && eyes !== null && <Own {...draw} />}</section>
         {/* What scrolls must be reachable by keyboard. */}
         <aside className={styles['side']} tabIndex={0} aria-label={table.log}>
-          <div className={styles['said']} aria-live="polite">
-            {position?.step.events.map((event) => (
-              <p key={JSON.stringify(event)}>
-                {module.text.event(voiceAt(position.index - 1), event)}
-              </p>
-            ))}
-            {asides.map(
-              ({ seq, text }, i) => seq === position?.index && <p key={`aside ${i}`}>{text}</p>,
-            )}
-            {position?.asked && (
-              <p className={styles['asked']}>
-                {module.text.prompt(voice, position.view, position.asked)}
-              </p>
-            )}
-            {position?.asked && position.chosen !== null && (
-              <p className={styles['chosen']}>
-                → {module.text.option(voice, position.view, position.asked.ask, position.chosen)}
-              </p>
-            )}
-          </div>
+          {position && (
+            <Said
+              position={position}
+              told={told}
+              text={module.text}
+              voice={voice}
+              voiceBefore={voiceAt(position.index - 1)}
+              asides={asides}
+            />
+          )}
           {position && <ScoreTable scores={position.scores} text={module.text} voice={voice} />}
         </aside>
       </main>
       <footer className={styles['foot']}>
-        <Controls client={client} index={index} onIndex={setIndex} />
-        {client.finished && (
-          <Chances client={client} voice={voice} index={index} onIndex={setIndex} />
-        )}
+        <Controls client={client} steering={steering} />
+        {client.finished && <Chances client={client} voice={voice} index={index} onIndex={jump} />}
       </footer>
+      <ExplainCard page={page} ui={ui} view={view} voice={voice} lit={NOTHING.lit} />
+      {about && (
+        <PlaceBubble
+          game={client.game}
+          told={about}
+          onRule={(at) => setRules({ at })}
+          onClose={() => setAbout(null)}
+        />
+      )}
+      {rules && (
+        <RulesDrawer
+          game={client.game}
+          title={title}
+          at={rules.at}
+          onClose={() => setRules(null)}
+        />
+      )}
+      {legend && <Legend ui={ui} onClose={() => setLegend(false)} />}
     </div>
   );
 }

@@ -32,8 +32,9 @@ function Badge({ mark }: { readonly mark: Mark }) {
     REF: [rules.reference, rules.referenceWhy],
   }[mark] as [string, string];
   return (
-    <span className={styles['badge']} title={why} data-mark={mark}>
+    <span className={styles['badge']} data-tip={why} data-mark={mark}>
       {name}
+      <span className="spoken">: {why}</span>
     </span>
   );
 }

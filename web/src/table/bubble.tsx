@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './bubble.module.css';
 import type { Point } from './use-point.ts';
 
@@ -19,12 +19,14 @@ export function Bubble({
   const box = useRef<HTMLDivElement>(null);
   const back = useRef<Element | null>(null);
   const [place, setPlace] = useState<Point>(at);
+  const id = useId();
 
   useLayoutEffect(() => {
     back.current = document.activeElement;
     const element = box.current;
     element?.showPopover();
-    element?.querySelector<HTMLElement>('button, a')?.focus();
+    // What it says is read once, when the focus comes.
+    (element?.querySelector<HTMLElement>('button, a') ?? element)?.focus();
     return () => {
       if (back.current instanceof HTMLElement || back.current instanceof SVGElement)
         back.current.focus({ preventScroll: true });
@@ -47,12 +49,14 @@ export function Bubble({
       ref={box}
       popover="auto"
       role="dialog"
+      tabIndex={-1}
       aria-label={label}
+      aria-describedby={id}
       className={styles['bubble']}
       style={{ left: place.x, top: place.y }}
       onToggle={(event) => event.newState === 'closed' && onClose()}
     >
-      {children}
+      <div id={id}>{children}</div>
     </div>
   );
 }

@@ -1,47 +1,41 @@
 import type { Json, RuleId } from '@orrery/kernel';
 import type { Place } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
-import type { Preview, TableClient, TableState } from '@orrery/table/client';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import type { TableClient, TableState } from '@orrery/table/client';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EndDialog } from '../end/end-dialog.tsx';
 import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { Settings } from '../parts/settings.tsx';
-import { usePreferences } from '../preferences.ts';
 import { useDownload } from '../parts/use-download.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { Announce } from './announce.tsx';
-import { Brings } from './brings.tsx';
+import { ExplainCard } from './explain-card.tsx';
 import type { Extras } from './extras.ts';
 import styles from './frame.module.css';
+import type { NextSeat } from './hand-over.tsx';
+import { Legend } from './legend.tsx';
+import { PlaceBubble } from './place-bubble.tsx';
 import { PlaceMenu } from './place-menu.tsx';
-import { keyOf } from './foretell.ts';
 import { Players } from './players.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { keyOf } from './previews.ts';
 import { PromptBar } from './prompt-bar.tsx';
 import { Side } from './side.tsx';
 import { Stage } from './stage.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
-import { useAnswers } from './use-answers.ts';
-import { useForetold, usePreviews } from './use-foretold.ts';
+import type { Beat } from './telling.ts';
+import { useChoosing } from './use-choosing.ts';
+import { useDraw } from './use-draw.ts';
 import { useKeys } from './use-keys.ts';
-import { type Point, usePoint } from './use-point.ts';
+import { usePlaceBubble } from './use-place-bubble.ts';
+import { usePoint } from './use-point.ts';
+import { usePointed } from './use-pointed.ts';
 import { useRequest } from './use-request.ts';
 import { useSince } from './use-since.ts';
 import { useSteady } from './use-steady.ts';
-import type { Beat } from './use-telling.ts';
 import { useTravel } from './use-travel.ts';
-import { useWhy } from './use-why.ts';
-import { WhyBubble } from './why-bubble.tsx';
-
-interface Menu {
-  readonly at: Point;
-  readonly choices: readonly Json[];
-  /** One answer that cannot be undone: is it meant? */
-  readonly sure: boolean;
-}
-
-const NOWHERE: ReadonlySet<Place> = new Set();
 
 /** The table of every game: prompt, board, own things, players, log. */
 export function Frame({
@@ -51,6 +45,7 @@ export function Frame({
   voice,
   telling,
   extras,
+  next = null,
 }: {
   readonly client: TableClient;
   readonly game: LoadedGame;
@@ -59,6 +54,8 @@ export function Frame({
   /** What happened by itself and is being told. */
   readonly telling: Beat | null;
   readonly extras?: Extras;
+  /** Who is to have the screen before anything secret is shown on it. */
+  readonly next?: NextSeat | null;
 }) {
   const words = useWords();
   const { ui, module } = game;
@@ -67,24 +64,16 @@ export function Frame({
   const page = useRef<HTMLDivElement>(null);
   const download = useDownload(client);
   const { point, unlessTwice, track } = usePoint();
-  const { options, places, busy, run, answer } = useAnswers(client, state, ui);
-  const previews = usePreviews(client, options);
-  const now = me === null ? 0 : (update.scores[me]?.total ?? 0);
-  const foretold = useForetold(previews, places, ui, voice.lang, me, now);
-  const { why, explain, close: closeWhy } = useWhy(client, state, ui, voice);
   const since = useSince(client, state);
-  const [menu, setMenu] = useState<Menu | null>(null);
-  const [pointed, setPointed] = useState<{ choice: Json; options: readonly Json[] } | null>(null);
-  // What was pointed at goes with the question it belonged to.
-  const near = pointed?.options === options ? pointed.choice : null;
-  const setNear = (choice: Json | null): void =>
-    setPointed(choice === null ? null : { choice, options });
-  const nearPlace = useSteady((place: Place | null) =>
-    setNear((place && places.get(place)?.at(0)) ?? null),
-  );
+  const choosing = useChoosing(client, state, ui, point);
+  const { busy, run, choose, previews, picked, menu, closeMenu } = choosing;
+  const bubble = usePlaceBubble(client, game, state, voice, picked);
+  const [pointed, setPointed] = usePointed(choosing);
   const [hovered, setHovered] = useState<ReadonlySet<Place> | null>(null);
   const [rules, setRules] = useState<{ at: RuleId | null } | null>(null);
-  const [open, setOpen] = useState<'settings' | 'end' | null>(update.outcome ? 'end' : null);
+  const [open, setOpen] = useState<'settings' | 'legend' | 'end' | null>(
+    update.outcome ? 'end' : null,
+  );
   const [tab, setTab] = useState<Tab>('board');
 
   const ended = update.outcome !== null && telling === null;
@@ -95,63 +84,19 @@ export function Frame({
   }
 
   useRequest(extras?.request ?? null, () => {
-    setMenu(null);
+    closeMenu();
     setRules(null);
-    if (open === 'settings') setOpen(null);
+    if (open !== 'end') setOpen(null);
   });
 
-  const confirmFinal = usePreferences((preferences) => preferences.confirmFinal);
-  const choose = useCallback(
-    async (choice: Json): Promise<void> => {
-      const at = point();
-      const known = (): Promise<Preview | null> => client.preview(choice).catch(() => null);
-      const preview = confirmFinal && (previews.get(keyOf(choice)) ?? (await known()));
-      if (preview && preview.final) setMenu({ at, choices: [choice], sure: true });
-      else await answer(choice);
-    },
-    [client, confirmFinal, previews, point, answer],
-  );
-
-  const shown = since.shown;
+  const past = since.shown ?? telling;
   const touch = useSteady((place: Place) => {
-    const choices = places.get(place);
-    if (shown) since.close();
-    else if (!choices) unlessTwice(() => void explain(place, point()));
-    else if (busy) return;
-    else if (choices.length === 1 && choices[0] !== undefined) void choose(choices[0]);
-    else setMenu({ at: point(), choices, sure: false });
+    if (since.shown) since.close();
+    else if (past || !choosing.touch(place)) unlessTwice(() => void bubble.open(place, point()));
   });
-  const label = useCallback(
-    (choice: Json): string => module.text.option(voice, update.view, asked?.ask ?? '', choice),
-    [module, voice, update.view, asked],
-  );
-  const past = shown !== null || telling !== null;
-  const lit = useMemo(() => (past ? NOWHERE : new Set(places.keys())), [places, past]);
-  const justTouched = useMemo(() => {
-    const events = telling ? [telling.event] : fresh.flatMap((step) => step.events);
-    return new Set(events.flatMap((event) => ui.touched(event)));
-  }, [telling, fresh, ui]);
-  const traced = useMemo(() => {
-    if (hovered) return hovered;
-    if (near !== null) return new Set(ui.where(update.view, asked?.ask ?? '', near));
-    return shown ? new Set(shown.step.events.flatMap((e) => ui.touched(e))) : justTouched;
-  }, [hovered, near, shown, justTouched, ui, update.view, asked]);
-
-  const view = shown?.view ?? telling?.view ?? update.view;
-  // The board is drawn again only when what it shows has changed.
-  const draw = useMemo(
-    () => ({
-      view,
-      me,
-      lang: voice.lang,
-      name: voice.name,
-      asked: asked && { seat: asked.seat, ask: asked.ask },
-      lit,
-      traced,
-      foretold,
-      touch,
-    }),
-    [view, me, voice, asked, lit, traced, foretold, touch],
+  const draw = useDraw({ state, ui, voice, choosing, pointed, past, hovered, touch });
+  const pointAt = useSteady((place: Place | null) =>
+    setPointed(place === null ? null : choosing.answerAt(place)),
   );
   useTravel(page, draw.view);
   useKeys(page, {
@@ -164,8 +109,15 @@ export function Frame({
       page.current?.querySelector<HTMLElement>('[data-part="log"] ol [tabindex="0"]')?.focus();
     },
     settings: () => setOpen('settings'),
+    legend: () => setOpen('legend'),
+    confirm: (place) => !past && choosing.confirm(place),
+    clear: choosing.clear,
   });
 
+  const label = useCallback(
+    (choice: Json): string => module.text.option(voice, update.view, asked?.ask ?? '', choice),
+    [module, voice, update.view, asked],
+  );
   const title = module.text.title[voice.lang];
   const people = update.seats.filter((seat) => seat.kind === 'human').length;
   return (
@@ -182,19 +134,18 @@ export function Frame({
         state={state}
         voice={voice}
         text={module.text}
-        options={busy || telling ? [] : options}
-        previews={previews}
+        choosing={choosing}
+        label={label}
         since={since}
-        telling={telling && module.text.event(voice, telling.event)}
-        onAnswer={(choice) => void choose(choice)}
-        onRun={(act) => void run(act)}
-        onNear={setNear}
+        telling={telling}
+        next={next}
+        onPoint={setPointed}
         extras={extras}
       />
-      <Stage ui={ui} draw={draw} tab={tab} onNear={nearPlace} />
+      <Stage ui={ui} draw={draw} tab={tab} next={next} onPoint={pointAt} />
       <Players ui={ui} draw={draw} state={state} title={title} about={extras?.about}>
-        <Brings
-          preview={near === null ? undefined : previews.get(keyOf(near))}
+        <PreviewPanel
+          preview={pointed === null ? undefined : previews.get(keyOf(pointed))}
           text={module.text}
           voice={voice}
         />
@@ -206,6 +157,7 @@ export function Frame({
         voice={voice}
         onHover={setHovered}
         onRules={() => setRules({ at: asked?.rule ?? null })}
+        onLegend={() => setOpen('legend')}
         onSettings={() => setOpen('settings')}
         onResult={ended ? () => setOpen('end') : null}
         onDownload={!extras && (ended || people === 1) ? () => void download() : null}
@@ -213,22 +165,27 @@ export function Frame({
       />
       <Tabs tab={tab} onTab={setTab} state={state} me={me} said={extras?.said ?? 0} />
       <Announce fresh={fresh} text={module.text} voice={voice} />
+      <ExplainCard page={page} ui={ui} view={draw.view} voice={voice} lit={draw.lit} />
       {menu && (
         <PlaceMenu
           at={menu.at}
           choices={menu.choices}
           sure={menu.sure}
           label={label}
-          onChoose={(choice) => void (menu.sure ? answer : choose)(choice)}
-          onClose={() => setMenu(null)}
+          onPoint={setPointed}
+          onChoose={(choice) => void (menu.sure ? choosing.answer : choose)(choice)}
+          onClose={() => {
+            closeMenu();
+            setPointed(null);
+          }}
         />
       )}
-      {why && (
-        <WhyBubble
+      {bubble.told && (
+        <PlaceBubble
           game={client.game}
-          why={why}
+          told={bubble.told}
           onRule={(at) => setRules({ at })}
-          onClose={closeWhy}
+          onClose={bubble.close}
         />
       )}
       {rules && (
@@ -240,6 +197,7 @@ export function Frame({
         />
       )}
       {open === 'settings' && <Settings onClose={() => setOpen(null)} />}
+      {open === 'legend' && <Legend ui={ui} onClose={() => setOpen(null)} />}
       {open === 'end' && (
         <EndDialog
           client={client}

@@ -1,34 +1,32 @@
 import type { Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/kit';
-import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';
-import { Button, LinkButton } from '../parts/button.tsx';
 import styles from './hand-over.module.css';
 
-/** Covers the table until the next player has the screen. */
-export function HandOver({
-  name,
-  seat,
-  onReady,
-}: {
-  readonly name: string;
+/** Whom the screen is handed to. */
+export interface NextSeat {
   readonly seat: Seat;
+  readonly name: string;
   readonly onReady: () => void;
-}) {
-  const { handover, table } = useWords();
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => main.current?.querySelector('button')?.focus(), []);
+}
+
+/** Lies over one's own things until the next player has the screen; the board stays in sight. */
+export function Cover({ next }: { readonly next: NextSeat }) {
+  const { handover } = useWords();
   return (
-    <main className={styles['cover']} ref={main}>
-      <SeatMark seat={seat} size={72} />
-      <h1>{handover.title(name)}</h1>
+    <div className={styles['cover']}>
+      <SeatMark seat={next.seat} size={44} />
       <p>{handover.hidden}</p>
-      <Button look="main" data-hand-over onClick={onReady}>
-        {handover.ready(name)}
-      </Button>
-      <LinkButton look="quiet" to="/">
-        {table.back}
-      </LinkButton>
-    </main>
+    </div>
+  );
+}
+
+/** For a moment: whose turn it is, where the screen goes on without being handed over. */
+export function TurnNotice({ seat, name }: { readonly seat: Seat; readonly name: string }) {
+  const { handover } = useWords();
+  return (
+    <p className={styles['turn']} role="status">
+      <SeatMark seat={seat} size={22} /> {handover.turn(name)}
+    </p>
   );
 }

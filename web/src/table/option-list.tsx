@@ -1,5 +1,5 @@
 import type { Json, Viewer } from '@orrery/kernel';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, CornerDownLeft, X } from 'lucide-react';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -11,9 +11,9 @@ import {
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { playsByKeys } from '../parts/last-input.ts';
+import { Final } from './final.tsx';
+import { gain, keyOf, type Previews, signed } from './previews.ts';
 import styles from './prompt.module.css';
-import { gain, keyOf, signed } from './foretell.ts';
-import type { Previews } from './use-foretold.ts';
 
 /** More are not searched in a line, however short they are. */
 const FEW = 6;
@@ -28,20 +28,26 @@ const STEPS: Readonly<Record<string, number>> = {
 /** Every legal answer as a button: one stop for Tab, arrows among them, numbers press them. */
 export function OptionList({
   options,
+  whole,
   label,
   previews,
   me,
   now,
   onAnswer,
-  onNear,
+  onPoint,
+  onClear,
 }: {
   readonly options: readonly Json[];
+  /** Those that are picked on the board and only wait to be confirmed. */
+  readonly whole: readonly Json[];
   readonly label: (choice: Json) => string;
   readonly previews: Previews;
   readonly me: Viewer;
   readonly now: number;
   readonly onAnswer: (choice: Json) => void;
-  readonly onNear: (choice: Json | null) => void;
+  readonly onPoint: (choice: Json | null) => void;
+  /** Lays back what is picked; none: nothing is. */
+  readonly onClear: (() => void) | undefined;
 }) {
   const { table } = useWords();
   const list = useRef<HTMLDivElement>(null);
@@ -68,11 +74,13 @@ export function OptionList({
         role="toolbar"
         aria-label={table.options}
         onKeyDown={onKeyDown}
-        onPointerLeave={() => onNear(null)}
+        onPointerLeave={() => onPoint(null)}
       >
         {options.map((choice, index) => {
           const text = label(choice);
-          const points = me === null ? null : gain(previews.get(keyOf(choice)), now, me);
+          const preview = previews.get(keyOf(choice));
+          const points = me === null ? null : gain(preview, now, me);
+          const isWhole = whole.includes(choice);
           // Many a game's words name the points already.
           const told = points === null || points === 0 || text.includes(signed(points));
           return (
@@ -81,22 +89,35 @@ export function OptionList({
               type="button"
               data-option={index}
               className={styles['option']}
+              data-whole={isWhole}
+              data-loss={points !== null && points < 0}
               tabIndex={index === Math.min(active, options.length - 1) ? 0 : -1}
               onFocus={() => {
                 setActive(index);
-                onNear(choice);
+                onPoint(choice);
               }}
-              onBlur={() => onNear(null)}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && onNear(choice)}
+              onBlur={() => onPoint(null)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(choice)}
               onClick={() => onAnswer(choice)}
             >
               {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
               <span>{text}</span>
               {!told && <b>{signed(points)}</b>}
+              {preview?.final && <Final />}
+              {isWhole && whole.length === 1 && (
+                <kbd aria-hidden="true">
+                  <CornerDownLeft size={13} />
+                </kbd>
+              )}
             </button>
           );
         })}
       </div>
+      {onClear && (
+        <Button look="quiet" className={styles['fold']} onClick={onClear}>
+          <X size={16} aria-hidden /> {table.clear}
+        </Button>
+      )}
       {(options.length > FEW || overflows || unfolded) && options.length > 1 && (
         <Button
           look="quiet"

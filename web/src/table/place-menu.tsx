@@ -11,6 +11,7 @@ export function PlaceMenu({
   choices,
   sure,
   label,
+  onPoint,
   onChoose,
   onClose,
 }: {
@@ -18,6 +19,7 @@ export function PlaceMenu({
   readonly choices: readonly Json[];
   readonly sure: boolean;
   readonly label: (choice: Json) => string;
+  readonly onPoint: (choice: Json | null) => void;
   readonly onChoose: (choice: Json) => void;
   readonly onClose: () => void;
 }) {
@@ -30,6 +32,10 @@ export function PlaceMenu({
         {choices.map((choice) => (
           <Button
             key={JSON.stringify(choice)}
+            onPointerEnter={() => onPoint(choice)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(choice)}
+            onBlur={() => onPoint(null)}
             onClick={() => {
               onClose();
               onChoose(choice);

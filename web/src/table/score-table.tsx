@@ -43,7 +43,7 @@ export function ScoreTable({
         <tr>
           <th scope="col">{table.category}</th>
           {scores.map((_, seat) => (
-            <th key={seat} scope="col" title={many ? voice.name(seat) : undefined}>
+            <th key={seat} scope="col" data-tip={many ? voice.name(seat) : undefined}>
               <SeatMark seat={seat} size={15} />
               <span className={many ? 'spoken' : undefined}>{voice.name(seat)}</span>
             </th>

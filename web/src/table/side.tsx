@@ -1,7 +1,7 @@
 import type { DrawProps, Place } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import type { TableState } from '@orrery/table/client';
-import { BookOpen, Download, Settings2, Trophy } from 'lucide-react';
+import { BookOpen, CircleQuestionMark, Download, Settings2, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
@@ -22,6 +22,7 @@ export function Side({
   voice,
   onHover,
   onRules,
+  onLegend,
   onSettings,
   onResult,
   onDownload,
@@ -33,6 +34,7 @@ export function Side({
   readonly voice: Voice;
   readonly onHover: (places: ReadonlySet<Place> | null) => void;
   readonly onRules: () => void;
+  readonly onLegend: () => void;
   readonly onSettings: () => void;
   readonly onResult: (() => void) | null;
   /** Null while the file would tell secrets. */
@@ -60,12 +62,15 @@ export function Side({
           </Button>
         )}
         {onDownload && (
-          <Button look="icon" aria-label={end.download} title={end.download} onClick={onDownload}>
+          <Button look="icon" aria-label={end.download} onClick={onDownload}>
             <Download size={19} aria-hidden />
           </Button>
         )}
         {extras?.door}
-        <Button look="icon" aria-label={settings.title} onClick={onSettings}>
+        <Button look="icon" aria-label={table.legend} aria-keyshortcuts="?" onClick={onLegend}>
+          <CircleQuestionMark size={19} aria-hidden />
+        </Button>
+        <Button look="icon" aria-label={settings.title} aria-keyshortcuts="s" onClick={onSettings}>
           <Settings2 size={19} aria-hidden />
         </Button>
       </div>

@@ -1,14 +1,14 @@
-import type { Viewer } from '@orrery/kernel';
 import type { TableClient } from '@orrery/table/client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { Frame } from './frame.tsx';
-import { HandOver } from './hand-over.tsx';
+import { handOn, openState } from './hand-on.ts';
+import { TurnNotice } from './hand-over.tsx';
+import { useTableState, useVoice, useWishes } from './use-seated.ts';
 import { useTelling } from './use-telling.ts';
-import { actorOf, isPerson, useTableState, useVoice, useWishes } from './use-seated.ts';
 
-/** One table as somebody at this screen sees it, or the cover while it is handed on. */
+/** One table as somebody at this screen sees it; what is secret is covered while it is handed on. */
 export function TableScreen({
   client,
   game,
@@ -18,38 +18,49 @@ export function TableScreen({
 }) {
   const state = useTableState(client);
   const voice = useVoice(state.update.seats);
-  const telling = useTelling(state, game.ui);
+  const telling = useTelling(client, state);
   useWishes(client, state);
   useTitle(`${game.module.text.title[voice.lang]} – Orrery`);
 
-  const { viewer, seats, outcome } = state.update;
-  const actor = actorOf(state);
-  const people = seats.filter((seat) => seat.kind === 'human').length;
+  const { viewer, secretive } = state.update;
   // Whoever set something going sees it to its end before the screen is handed on.
-  const passes = people > 1 && outcome === null && telling === null && actor !== viewer;
-  const next: Viewer = passes && isPerson(state, actor) ? actor : null;
-
+  const on = telling === null ? handOn(state) : ({ kind: 'stay' } as const);
+  const shows = on.kind === 'go' ? on.to : on.kind === 'cover' ? null : viewer;
   // Nothing of the one who hands on stays behind the cover.
   useEffect(() => {
-    if (next !== null && viewer !== null) client.show(null).catch(() => {});
-  }, [client, next, viewer]);
+    if (shows !== viewer) client.show(shows).catch(() => {});
+  }, [client, shows, viewer]);
 
-  if (next !== null)
-    return (
-      <HandOver
-        name={voice.name(next)}
-        seat={next}
-        onReady={() => client.show(next).catch(() => {})}
-      />
-    );
+  const [told, setTold] = useState(viewer);
+  const [turn, setTurn] = useState<{ readonly seat: number } | null>(null);
+  if (viewer !== null && viewer !== told) {
+    // Who takes a covered screen knows it already.
+    setTurn(told === null || secretive.length > 0 ? null : { seat: viewer });
+    setTold(viewer);
+  }
+
+  const next =
+    on.kind === 'cover'
+      ? {
+          seat: on.to,
+          name: voice.name(on.to),
+          onReady: () => void client.show(on.to).catch(() => {}),
+        }
+      : null;
+  const isOpen = secretive.length === 0;
   return (
-    <Frame
-      key={viewer ?? 'open'}
-      client={client}
-      game={game}
-      state={state}
-      voice={voice}
-      telling={telling}
-    />
+    <>
+      <Frame
+        // Where nobody has secrets, pieces glide on through the hands.
+        key={next ? 'covered' : isOpen ? 'open' : `seat ${viewer}`}
+        client={client}
+        game={game}
+        state={next ? openState(state) : state}
+        voice={voice}
+        telling={telling}
+        next={next}
+      />
+      {turn && <TurnNotice key={turn.seat} seat={turn.seat} name={voice.name(turn.seat)} />}
+    </>
   );
 }

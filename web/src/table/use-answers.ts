@@ -6,36 +6,35 @@ import type { AnyGameUi } from '../games.ts';
 import { useLang } from '../i18n/index.ts';
 import { tell } from '../parts/note-store.ts';
 import { refusalText } from '../parts/refusal.ts';
+import { answersAt } from './places.ts';
 
 const NONE: readonly Json[] = [];
 const NO_PLACES: ReadonlyMap<Place, readonly Json[]> = new Map();
 
-/** The legal answers and where they are on the board; `busy` while one is on its way. */
-export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi) {
+/** The legal answers and where they are on the board. */
+export function useAnswers({ update }: TableState, ui: AnyGameUi) {
+  const { asked, viewer, view } = update;
+  const mine = asked !== null && asked.seat === viewer;
+  const options = (mine && asked.options) || NONE;
+  const ask = asked?.ask ?? '';
+  const places = useMemo(
+    () => (options.length === 0 ? NO_PLACES : answersAt({ ui, view, ask }, options)),
+    [ui, view, ask, options],
+  );
+  return { options, places };
+}
+
+/** What is asked of the table: one thing at a time, `busy` while it is under way. */
+export function useActs(client: TableClient, { update }: TableState) {
   const lang = useLang();
-  const { asked, viewer, view, revision } = state.update;
+  const { revision } = update;
   // As soon as the table has moved on, the next answer may be given.
   const [sentAt, setSentAt] = useState<number | null>(null);
   const busy = sentAt === revision;
   // Known before the page is drawn again: a second click may come sooner than that.
   const underWay = useRef<number | null>(null);
-  const mine = asked !== null && asked.seat === viewer;
-  const options = (mine && asked.options) || NONE;
-  const ask = asked?.ask ?? '';
 
-  const places = useMemo(() => {
-    if (options.length === 0) return NO_PLACES;
-    const found = new Map<Place, Json[]>();
-    for (const choice of options)
-      for (const place of ui.where(view, ask, choice)) {
-        const there = found.get(place);
-        if (there) there.push(choice);
-        else found.set(place, [choice]);
-      }
-    return found;
-  }, [ui, view, ask, options]);
-
-  /** Runs one thing at a time at the table; a refusal is told, never thrown. */
+  /** A refusal is told, never thrown. */
   const run = useCallback(
     async (act: () => Promise<void>): Promise<void> => {
       if (underWay.current === revision) return;
@@ -54,5 +53,5 @@ export function useAnswers(client: TableClient, state: TableState, ui: AnyGameUi
     [lang, revision],
   );
   const answer = useCallback((choice: Json) => run(() => client.answer(choice)), [client, run]);
-  return { options, places, busy, run, answer };
+  return { busy, run, answer };
 }

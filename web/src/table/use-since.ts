@@ -1,10 +1,11 @@
-import type { LogStep, TableClient, TableState } from '@orrery/table/client';
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import type { LogStep, ShownFrame, TableClient, TableState } from '@orrery/table/client';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Beat, beatsOf } from './telling.ts';
+import { useBeats, useStill } from './use-telling.ts';
 
 /** One step of the others, with the table as it was then. */
-export interface Shown {
+export interface Shown extends Beat {
   readonly step: LogStep;
-  readonly view: unknown;
 }
 
 export interface Since {
@@ -16,9 +17,8 @@ export interface Since {
 }
 
 /** The others' steps between one's last turn and this one. */
-function othersSteps(state: TableState): readonly LogStep[] {
-  const { steps } = state.log;
-  const { viewer } = state.update;
+export function othersSteps({ log, update: { viewer } }: TableState): readonly LogStep[] {
+  const { steps } = log;
   if (viewer === null) return [];
   let end = steps.length;
   while (end > 0 && steps[end - 1]?.seat === viewer) end--;
@@ -27,46 +27,58 @@ function othersSteps(state: TableState): readonly LogStep[] {
   return steps.slice(start, end).filter((step) => step.events.length > 0);
 }
 
-/**
- * The table as it was after each step. This page remembers what it saw; what came before it was
- * opened, or went by too fast, the host plays again.
- */
-function useViews(client: TableClient, state: TableState, step: LogStep | undefined): unknown {
-  const [views] = useState(() => new Map<number, unknown>());
-  const [, redraw] = useReducer((drawn: number) => drawn + 1, 0);
-  const { seq, view } = state.update;
-  // What was taken back was not so.
-  for (const known of views.keys()) if (known > seq) views.delete(known);
-  views.set(seq, view);
-  const wanted = step && !views.has(step.seq) ? step.seq : null;
+const NONE: readonly Beat[] = [];
+
+/** What a step brought, one frame after the other; the last one stays. */
+function useStepFrames(client: TableClient, seq: number | null): Beat | null {
+  const still = useStill();
+  const [known, setKnown] = useState<{ seq: number; beats: readonly Beat[] } | null>(null);
+  if (seq === null && known !== null) setKnown(null);
   useEffect(() => {
-    if (wanted === null) return;
-    client.past?.(wanted).then(
-      (found) => {
-        views.set(wanted, found);
-        redraw();
-      },
-      // Then the step is told over the table as it is now.
-      () => undefined,
-    );
-  }, [client, views, wanted]);
-  return step && (views.get(step.seq) ?? view);
+    if (seq === null) return;
+    let wanted = true;
+    const show = (frames: readonly ShownFrame[]): void => {
+      const beats = beatsOf(frames);
+      if (wanted) setKnown({ seq, beats: still ? beats.slice(-1) : beats });
+    };
+    // What cannot be had is told over the table as it is now.
+    client.frames(seq).then(show, () => show([]));
+    return () => {
+      wanted = false;
+    };
+  }, [client, seq, still]);
+  const beats = known !== null && known.seq === seq ? known.beats : null;
+  const onNext = useCallback(
+    () => setKnown((now) => now && { ...now, beats: now.beats.slice(1) }),
+    [],
+  );
+  const onSkip = useCallback(
+    () => setKnown((now) => now && { ...now, beats: now.beats.slice(-1) }),
+    [],
+  );
+  const goesOn = beats !== null && beats.length > 1;
+  useBeats(goesOn ? beats : NONE, goesOn, onNext, onSkip);
+  // Until the frames have come, the screen shows what it did.
+  return beats?.[0] ?? known?.beats[0] ?? null;
 }
 
 /** "Since your last turn": what the others did, step by step. */
 export function useSince(client: TableClient, state: TableState): Since {
-  const { revision } = state.update;
+  const { revision, view } = state.update;
   const steps = useMemo(() => othersSteps(state), [state]);
   const [open, setOpen] = useState<{ revision: number; index: number } | null>(null);
 
   const index = open?.revision === revision ? open.index : -1;
   const step = steps[index];
-  const view = useViews(client, state, step);
+  const frame = useStepFrames(client, step?.seq ?? null);
   const go = useCallback(
     (to: number) => setOpen({ revision, index: Math.max(0, Math.min(to, steps.length - 1)) }),
     [revision, steps.length],
   );
   const close = useCallback(() => setOpen(null), []);
-  const shown = useMemo(() => (step ? { step, view } : null), [step, view]);
+  const shown = useMemo(
+    () => (step ? { step, view: frame?.view ?? view, events: frame?.events ?? step.events } : null),
+    [step, frame, view],
+  );
   return { steps, at: index, shown, go, close };
 }

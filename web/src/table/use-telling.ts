@@ -1,70 +1,45 @@
-import type { Task } from '@orrery/kernel';
-import type { TableState } from '@orrery/table/client';
-import { useEffect, useState } from 'react';
-import type { AnyGameUi } from '../games.ts';
+import type { TableClient, TableState } from '@orrery/table/client';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePreferences } from '../preferences.ts';
+import {
+  answered,
+  arrived,
+  type Beat,
+  beatsOf,
+  ended,
+  nextBeat,
+  pause,
+  quiet,
+  shownNow,
+} from './telling.ts';
 import { prefersStill } from './use-travel.ts';
 
-/** One event, and the table as it stood after it. */
-export interface Beat {
-  readonly view: unknown;
-  readonly event: Task;
-}
-
-/** Fewer events are seen at once; more than that happened by itself and is told one by one. */
-const WORTH_TELLING = 4;
-const SLOW_MS = 700;
-const FAST_MS = 320;
-/** A long story is told faster. */
-const pause = (beats: number): number => Math.max(FAST_MS, Math.min(SLOW_MS, 8000 / beats));
-
-/** The events of a new update; those that are still being told come first. */
-export function beatsOf(
-  pending: readonly Beat[],
-  before: unknown,
-  { update, fresh }: Pick<TableState, 'update' | 'fresh'>,
-  after: AnyGameUi['after'],
-): readonly Beat[] {
-  const events = fresh.flatMap((step) => step.events);
-  // Undo, or other eyes: what was being told is no longer so.
-  if (fresh.length === 0) return [];
-  if (pending.length === 0 && events.length < WORTH_TELLING) return [];
-  let view = before;
-  const beats = events.map((event, i): Beat => {
-    const last = i === events.length - 1;
-    view = last || !after ? update.view : after(view, event, update.view);
-    return { event, view };
-  });
-  return [...pending, ...beats];
-}
-
 const LONGEST_CLICK_MS = 600;
+/** Nobody waits longer than this to be told: then the table is shown as it is. */
+const PATIENCE_MS = 600;
 const swallow = (event: Event): void => event.stopPropagation();
 
-/**
- * Where one answer set much going (dice rolled, regions resolved), its events one after the other,
- * with the board as it stood then. It never holds anything up: a click or a key anywhere ends it.
- */
-export function useTelling(state: TableState, { after }: AnyGameUi): Beat | null {
-  const instant = usePreferences(({ pace }) => pace === 'instant');
-  const { revision, viewer, view } = state.update;
-  const [told, setTold] = useState<{
-    revision: number;
-    viewer: typeof viewer;
-    view: unknown;
-    beats: readonly Beat[];
-  }>({ revision, viewer, view, beats: [] });
-  let { beats } = told;
-  if (told.revision !== revision || told.viewer !== viewer) {
-    beats = instant || prefersStill() ? [] : beatsOf(beats, told.view, state, after);
-    setTold({ revision, viewer, view, beats });
-  }
+/** Whether nothing is told step by step: by wish, or because nothing is to move. */
+export function useStill(): boolean {
+  return usePreferences(({ pace }) => pace === 'instant') || prefersStill();
+}
+
+/** Tells one beat after the other; a click or a key anywhere ends it, so that it holds nothing up. */
+export function useBeats(
+  beats: readonly Beat[],
+  telling: boolean,
+  onNext: () => void,
+  onSkip: () => void,
+): void {
   useEffect(() => {
     if (beats.length === 0) return;
-    const tell = (rest: readonly Beat[]) => () => setTold((now) => ({ ...now, beats: rest }));
-    const timer = setTimeout(tell(beats.slice(1)), pause(beats.length));
+    const timer = setTimeout(onNext, pause(beats.length));
+    return () => clearTimeout(timer);
+  }, [beats, onNext]);
+  useEffect(() => {
+    if (!telling) return;
     const skip = (event: Event): void => {
-      tell([])();
+      onSkip();
       // A click on the board that ends the telling is meant for nothing else.
       if (event.type !== 'pointerdown' || !(event.target instanceof Element)) return;
       if (!event.target.closest('[data-place]')) return;
@@ -74,10 +49,44 @@ export function useTelling(state: TableState, { after }: AnyGameUi): Beat | null
     addEventListener('pointerdown', skip);
     addEventListener('keydown', skip);
     return () => {
-      clearTimeout(timer);
       removeEventListener('pointerdown', skip);
       removeEventListener('keydown', skip);
     };
-  }, [beats]);
-  return beats[0] ?? null;
+  }, [telling, onSkip]);
+}
+
+/**
+ * Where one answer set much going (dice rolled, regions resolved), what came of it step by step,
+ * with the table as it truly stood then.
+ */
+export function useTelling(client: TableClient, state: TableState): Beat | null {
+  const still = useStill();
+  const { update } = state;
+  const [kept, setTold] = useState(() => quiet(update));
+  let told = kept;
+  if (told.revision !== update.revision || told.viewer !== update.viewer) {
+    told = still ? quiet(update) : arrived(told, state);
+    setTold(told);
+  }
+  const { asking, beats } = told;
+
+  useEffect(() => {
+    if (asking.length === 0) return;
+    const tell = (more: readonly Beat[]): void => setTold((now) => answered(now, asking, more));
+    const timer = setTimeout(() => tell([]), PATIENCE_MS);
+    Promise.all(asking.map((seq) => client.frames(seq))).then(
+      (frames) => tell(beatsOf(frames.flat())),
+      () => tell([]),
+    );
+    return () => clearTimeout(timer);
+  }, [client, asking]);
+
+  const shown = useMemo(() => shownNow(told), [told]);
+  useBeats(
+    beats,
+    shown !== null,
+    useCallback(() => setTold(nextBeat), []),
+    useCallback(() => setTold(ended), []),
+  );
+  return shown;
 }

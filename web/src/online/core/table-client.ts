@@ -1,5 +1,13 @@
-import type { Json, RuleId } from '@orrery/kernel';
-import { type Preview, type TableClient, TableError, type TableState } from '@orrery/table/client';
+import {
+  type Held,
+  unpackFrames,
+  unpackPreviews,
+  unpackRefusals,
+  type WireFrame,
+  type WirePreview,
+  type WireRefusal,
+} from '@orrery/protocol';
+import { type TableClient, TableError, type TableState } from '@orrery/table/client';
 import { http } from './http.ts';
 import type { OnlineTable } from './online-table.ts';
 
@@ -29,11 +37,26 @@ export function onlineClient(table: OnlineTable): TableClient {
     undo: () => turn('undo'),
     resetTurn: () => turn('resetTurn'),
     endTurn: () => turn('endTurn'),
-    why: async (choice: Json) => (await table.ask({ type: 'why', choice })) as RuleId | null,
-    // The server answers each request by its kind.
-    preview: async (choice: Json) =>
-      (await table.ask({ type: 'preview', choice })) as unknown as Preview,
-    past: (seq) => table.ask({ type: 'past', seq }),
+    // The server answers each request by its kind. What it tells differs from what was held when
+    // it was asked, whatever has come meanwhile.
+    async refusals() {
+      const { revision: seen, asked } = known().update;
+      if (asked?.options == null) return [];
+      const told = await table.ask({ type: 'refusals', revision: seen });
+      return unpackRefusals(told as readonly WireRefusal[]);
+    },
+    async previews() {
+      const held: Held = known().update;
+      const { revision: seen, asked } = known().update;
+      if (asked?.options == null) return [];
+      const told = await table.ask({ type: 'previews', revision: seen });
+      return unpackPreviews(told as readonly WirePreview[], asked.options, held);
+    },
+    async frames(seq) {
+      const held: Held = known().update;
+      const told = await table.ask({ type: 'frames', revision: revision(), seq });
+      return unpackFrames(told as readonly WireFrame[], held);
+    },
     confirmTurns: async (on) => void (await table.ask({ type: 'confirmTurns', on })),
     skip: async () => void (await table.ask({ type: 'skip' })),
     nudge: async () => void (await table.ask({ type: 'nudge' })),

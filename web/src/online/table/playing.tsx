@@ -55,7 +55,7 @@ export function Playing({
   const { room } = state;
   const { viewer, held, stalled } = playing.update;
   const title = game.module.text.title[voice.lang];
-  const telling = useTelling(playing, game.ui);
+  const telling = useTelling(client, playing);
   const away = useAwayText();
   useWishes(client, playing);
   useTurnNotice(table.id, playing, title);
@@ -156,12 +156,7 @@ export function Playing({
     ),
     about: (seat) => <SeatAbout seat={seat} state={state} voice={voice} onReplace={setReplacing} />,
     door: (
-      <Button
-        look="icon"
-        aria-label={words.table.title}
-        title={words.table.title}
-        onClick={() => setAbout(true)}
-      >
+      <Button look="icon" aria-label={words.table.title} onClick={() => setAbout(true)}>
         <Users size={19} aria-hidden />
       </Button>
     ),

@@ -1,11 +1,12 @@
 import type { Voice } from '@orrery/shared';
 import type { Preview } from '@orrery/table/client';
-import { useWords } from '../i18n/index.ts';
 import type { AnyText } from '../games.ts';
+import { useWords } from '../i18n/index.ts';
+import { Final } from './final.tsx';
 import styles from './prompt.module.css';
 
 /** What the answer under the pointer would bring, line by line. */
-export function Brings({
+export function PreviewPanel({
   preview,
   text,
   voice,
@@ -17,14 +18,14 @@ export function Brings({
   const { table } = useWords();
   if (!preview || (preview.events.length === 0 && !preview.final)) return null;
   return (
-    <div className={styles['brings']}>
-      <span>{table.foretold}</span>
+    <div className={styles['preview']}>
+      <span>{table.wouldBring}</span>
       <ul>
         {preview.events.map((event) => (
           <li key={JSON.stringify(event)}>{text.event(voice, event)}</li>
         ))}
-        {preview.final && <li className={styles['final']}>{table.final}</li>}
       </ul>
+      {preview.final && <Final />}
     </div>
   );
 }
