@@ -9,6 +9,7 @@ import {
   type Random,
   start,
   type Task,
+  viewFor,
 } from '@orrery/kernel';
 import { type Cells, clickCell, emptyCells, freeCells, isWon } from './tic-tac-toe.ts';
 
@@ -96,8 +97,8 @@ function onBoardgameIo(game: AnyGame): AnchorGame<Shown> {
   /** What everybody sees of the newest position, which each of its players is shown. */
   let newest: { readonly state: CoreState; readonly open: unknown } | null = null;
   const viewOf = (state: CoreState, seat: number | null): unknown => {
-    if (newest?.state !== state) newest = { state, open: game.view(state, null) };
-    return seat === null ? newest.open : game.view(state, seat, newest.open);
+    if (newest?.state !== state) newest = { state, open: game.view(state) };
+    return viewFor(game, state, seat, newest.open);
   };
   return {
     definition: {

@@ -52,9 +52,9 @@ async function read(store: Store, table: string, causes: Map<string, number>): P
     if (cause !== undefined) causes.set(cause, (causes.get(cause) ?? 0) + 1);
   }
   const { game } = await loadGame(stored.table.game);
-  const { model, base, chairs } = openDesk(stored, game);
+  const { model, chairs } = openDesk(stored, game);
   if (model === null) return 0;
-  const { options, seed } = base;
+  const { options, seed } = model;
   const from = { seats: chairs.length, options, seed, entries: entriesOf(model) };
   replay(game, record(game, model.state, from));
   return seqOf(model) + 1;

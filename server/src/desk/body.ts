@@ -3,14 +3,14 @@ import type { SnapshotRow } from '../store/schema.ts';
 import type { Desk } from './types.ts';
 
 /** What a stored snapshot holds. */
-export interface Body extends Pick<Desk, 'chairs' | 'clock' | 'asking' | 'started'> {
+export interface Body extends Pick<Desk, 'chairs' | 'nonces' | 'clock' | 'asking' | 'started'> {
   /** None: of a version that did not keep them. */
   readonly handOvers?: Desk['handOvers'];
   /** None: of a version that closed no tables. */
   readonly closed?: boolean;
   /** None: of a version that made no rematches. */
   readonly rematch?: string | null;
-  readonly model: { readonly rulesVersion: number } | null;
+  readonly model: object | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,6 +39,8 @@ const isHolder = (value: unknown): boolean =>
 
 const isChair = (value: unknown): boolean =>
   isHolder(value) || (isObject(value) && value['kind'] === 'empty');
+
+const isNonce = (value: unknown): boolean => value === null || typeof value === 'string';
 
 const isClock = (value: unknown): boolean =>
   isObject(value) &&
@@ -69,6 +71,7 @@ const orNull =
 /** The model is looked at by whoever plays on with it. */
 const FIELDS: Readonly<Record<keyof Body, (value: unknown) => boolean>> = {
   chairs: (value) => isList(value, isChair),
+  nonces: orNull((value) => isList(value, isNonce)),
   clock: orNull(isClock),
   asking: orNull(isAsking),
   handOvers: (value) => value === undefined || isList(value, isHandOver),

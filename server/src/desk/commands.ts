@@ -5,6 +5,7 @@ import { NOBODY } from '@orrery/table/client';
 import { isOver, type Model, seqOf } from '@orrery/table/parts';
 import { Refusal } from '../errors.ts';
 import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
+import { owedBySeats } from './deal.ts';
 import type { Act, Chair, Desk } from './types.ts';
 
 // Who may do what. Each returns the act, or refuses it with a reason; nothing is changed here.
@@ -36,7 +37,7 @@ export function runningModel({ model }: Desk): Model {
 }
 
 /** The answer was meant for the position that is still there. */
-function checkRevision({ since, revision }: Model, seen: number): void {
+export function checkRevision({ since, revision }: Model, seen: number): void {
   if (seen >= since && seen <= revision) return;
   refuse('STALE', `revision ${seen} is not the position of ${revision}`);
 }
@@ -67,7 +68,13 @@ export function checkNotClosed({ base, closed }: Desk): void {
   if (closed) refuse('TABLE_CLOSED', `table ${base.id} is closed`);
 }
 
-export function sit(desk: Desk, { id, name }: Person, seat: Seat): Act {
+/** What somebody who sits down adds to the deal: at once, or once they have seen the commitment. */
+export interface Adds {
+  readonly nonce?: string | undefined;
+  readonly owes?: true | undefined;
+}
+
+export function sit(desk: Desk, { id, name }: Person, seat: Seat, { nonce, owes }: Adds = {}): Act {
   checkNotClosed(desk);
   const chair = chairAt(desk, seat);
   const comesBack = chair.kind === 'human' && chair.user === id;
@@ -75,7 +82,17 @@ export function sit(desk: Desk, { id, name }: Person, seat: Seat): Act {
     if (chair.kind !== 'empty') refuse('SEAT_TAKEN', `seat ${seat} is taken`);
     if (seatOf(desk, id) !== null) refuse('ALREADY_SEATED', `${id} has another seat`);
   }
-  return { kind: 'sit', seat, user: id, name };
+  const sits = { kind: 'sit', seat, user: id, name } as const;
+  // Nothing is added to what is dealt.
+  if (desk.model !== null) return sits;
+  if (nonce !== undefined) return { ...sits, nonce };
+  return owes === true ? { ...sits, owes } : sits;
+}
+
+export function addNonce(desk: Desk, user: string, nonce: string): Act {
+  const seat = mySeat(desk, user);
+  if (!owedBySeats(desk).includes(seat)) refuse('NOTHING_OWED', `seat ${seat} owes nothing`);
+  return { kind: 'nonce', seat, nonce };
 }
 
 export function rise(desk: Desk, user: string, seat: Seat): Act {

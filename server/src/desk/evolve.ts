@@ -8,12 +8,14 @@ import {
   heldFor,
   KEPT_TAKE_BACKS,
   type Model,
+  repeated,
   seated,
   seqOf,
   Steps,
   undone,
 } from '@orrery/table/parts';
 import { clockAfter, forgiven, setOn } from './clock.ts';
+import { dealtSeed, isComplete, noncesOf } from './deal.ts';
 import { handOversAfter } from './hand-overs.ts';
 import { seatingOf } from './names.ts';
 import { packSteps } from './packed.ts';
@@ -27,6 +29,7 @@ export function emptyDesk(base: Base): Desk {
     chairs: [],
     closed: false,
     model: null,
+    nonces: null,
     clock: null,
     asking: null,
     handOvers: [],
@@ -49,7 +52,7 @@ function acted(desk: Desk, act: Act): Desk {
       const chair = { kind: 'human', user, name, left: false, late: false } as const;
       const old = desk.chairs[act.seat];
       const confirmTurns = old?.kind === 'human' && old.user === user ? old.confirmTurns : false;
-      return reseated(desk, act.seat, { ...chair, confirmTurns });
+      return reseated(desk, act.seat, { ...chair, confirmTurns, ...addedBy(act) });
     }
     case 'rise': {
       const chair = desk.chairs[act.seat];
@@ -57,6 +60,14 @@ function acted(desk: Desk, act: Act): Desk {
       if (chair?.kind !== 'human') return desk;
       return { ...desk, chairs: withChair(desk, act.seat, { ...chair, left: true }) };
     }
+    case 'nonce': {
+      const chair = desk.chairs[act.seat];
+      if (chair?.kind !== 'human') return desk;
+      const { owes: _, ...paid } = chair;
+      return { ...desk, chairs: withChair(desk, act.seat, { ...paid, nonce: act.nonce }) };
+    }
+    case 'deal':
+      return { ...desk, chairs: desk.chairs.map(owingNothing) };
     case 'bot':
       return reseated(desk, act.seat, { kind: 'bot', level: act.level });
     case 'play':
@@ -94,6 +105,18 @@ const withChair = ({ chairs }: Desk, seat: Seat, chair: Chair): readonly Chair[]
 function reseated(desk: Desk, seat: Seat, chair: Chair): Desk {
   const next = { ...desk, chairs: withChair(desk, seat, chair) };
   return withModel(next, (model) => seated(model, seat, seatingOf(chair)));
+}
+
+/** What somebody who sits down adds to the deal, or will. */
+const addedBy = ({ nonce, owes }: Extract<Act, { kind: 'sit' }>) => ({
+  ...(nonce !== undefined && { nonce }),
+  ...(owes !== undefined && { owes }),
+});
+
+function owingNothing(chair: Chair): Chair {
+  if (chair.kind !== 'human') return chair;
+  const { owes: _, ...rest } = chair;
+  return rest;
 }
 
 /** Whoever got up and plays on has come back; a clock that has run out stays so. */
@@ -146,7 +169,8 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
   if (seq >= seqOf(model)) return model;
   const { id, game, options, seed, created, seats, steps } = model;
   const entries = entriesOf(model).slice(0, seq);
-  const { state, question } = begin(game, { id, seats, options, seed, created, entries });
+  const then = begin(game, { id, seats, options, seed, created, entries });
+  const { state, question, recent } = then;
   const revision = model.revision + 1;
   const first = seq + 1;
   const taken = { revision, seat, first, steps: steps.slice(first), agreed: true } as const;
@@ -155,6 +179,7 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
     state,
     question,
     steps: steps.upTo(first),
+    recent,
     revision,
     since: revision,
     draft: null,
@@ -163,14 +188,16 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
   };
 }
 
-/** Once every seat is taken the game starts: nothing is dealt before. */
+/** Once every seat is taken and nobody owes anything the game starts: nothing is dealt before. */
 function startedIfFull(desk: Desk, at: number): Desk {
   const { base, chairs } = desk;
-  if (desk.model !== null || chairs.some((chair) => chair.kind === 'empty')) return desk;
-  const { id, game, options, seed, created } = base;
+  if (desk.model !== null || !isComplete(desk)) return desk;
+  const { id, game, options, created } = base;
   const seats = chairs.map(seatingOf);
+  const nonces = noncesOf(desk);
+  const seed = dealtSeed(base.seed, nonces);
   const model = begin(game, { id, seats, options, seed, created, watched: true });
-  return { ...desk, model, started: at };
+  return { ...desk, model, nonces, started: at };
 }
 
 export interface Evolved {
@@ -183,11 +210,11 @@ export function evolve(desk: Desk, act: Act, at: number, choice?: Json, cause?: 
   let next = startedIfFull(acted(desk, act), at);
   let hold: Seat | undefined;
   if (act.kind === 'play' && choice !== undefined) {
-    next = withModel(next, (model) => answered(model, [act.seat, choice]));
+    next = withModel(next, (model) => answered(model, { seat: act.seat, choice }));
   }
   for (let what = dueOf(next); what?.kind === 'forced'; what = dueOf(next)) {
     const { seat, choice: only } = what;
-    next = withModel(next, (model) => answered(model, [seat, only, 1]));
+    next = withModel(next, (model) => answered(model, { seat, choice: only }, true));
   }
   const last = dueOf(next);
   if (last?.kind === 'hold') {
@@ -230,7 +257,7 @@ export function replayed(desk: Desk, change: Change, at: number): Desk {
   const { act, steps = [], hold } = change;
   let next = startedIfFull(acted(desk, act), at);
   for (const { entry } of steps) {
-    if (entry !== null) next = withModel(next, (model) => answered(model, entry));
+    if (entry !== null) next = withModel(next, (model) => repeated(model, entry));
   }
   if (hold !== undefined) next = withModel(next, (model) => heldFor(model, hold));
   return finished(desk, next, change, at);

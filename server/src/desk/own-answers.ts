@@ -5,6 +5,7 @@ import type { Change, Desk } from './types.ts';
 
 interface OwnAnswer {
   readonly at: number;
+  readonly ask: string;
   readonly choice: Json;
 }
 
@@ -26,8 +27,8 @@ export function ownAnswers(stored: StoredTable, game: AnyGame, user: string): Ow
   }
   return given.flatMap(({ entry, at }, n) => {
     if (entry === null) return [];
-    const [seat, choice, forced] = entry;
+    const [seat, ask, choice, forced] = entry;
     // What the table answered for a seat was nobody's choice.
-    return forced !== 1 && holderOf(desk, seat, n) === user ? { at, choice } : [];
+    return forced !== 1 && holderOf(desk, seat, n) === user ? { at, ask, choice } : [];
   });
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { NewOnlineTable, NewSeat } from '@orrery/protocol';
 import { Refusal } from '../errors.ts';
 import { statusOf } from './clock.ts';
-import { mySeat, type Person, seatOf, sit } from './commands.ts';
+import { type Adds, mySeat, type Person, seatOf, sit } from './commands.ts';
 import type { Act, Desk } from './types.ts';
 
 /**
@@ -25,19 +25,20 @@ export function callRematch(
  * themselves, so that nobody gains by a seat, and all keep their colours. Bots are there at once,
  * people once they ask to be.
  */
-export function sameAgain({ base, chairs }: Desk, user: string): NewOnlineTable {
+export function sameAgain({ base, chairs }: Desk, user: string, { owes }: Adds): NewOnlineTable {
   const { game, options, pace, privacy } = base;
   const seats = chairs.map((chair): NewSeat => {
     if (chair.kind === 'bot') return { kind: 'bot', level: chair.level };
     return chair.kind === 'human' && chair.user === user ? { kind: 'me' } : { kind: 'open' };
   });
-  return { game: game.id, seats, options, pace, privacy };
+  const again = { game: game.id, seats, options, pace, privacy };
+  return owes === true ? { ...again, owes } : again;
 }
 
 /** One's seat of the last game, or another that is free; null: one sits there, or nobody else can. */
-export function sitAgain(desk: Desk, person: Person, last: Seat): Act | null {
+export function sitAgain(desk: Desk, person: Person, last: Seat, adds: Adds): Act | null {
   if (statusOf(desk) !== 'open' || seatOf(desk, person.id) !== null) return null;
   const isFree = (seat: Seat): boolean => desk.chairs[seat]?.kind === 'empty';
   const seat = isFree(last) ? last : desk.chairs.findIndex((_, other) => isFree(other));
-  return seat < 0 ? null : sit(desk, person, seat);
+  return seat < 0 ? null : sit(desk, person, seat, adds);
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Options } from '@orrery/kernel';
+import { type AnyGame, checkVersion, type Options } from '@orrery/kernel';
 import type { Pace, Privacy } from '@orrery/protocol';
 import { TableError } from '@orrery/table';
 import { resume, snapshotOf, type Step } from '@orrery/table/parts';
@@ -34,9 +34,11 @@ export const changeRow = (desk: Desk, change: Change): ChangeRow => ({
 
 /** Everything that the changes up to here have led to, except the steps: they are in the changes. */
 export function snapshotRow(desk: Desk): SnapshotRow {
-  const { chairs, closed, clock, asking, handOvers, started, rematch, model } = namelessDesk(desk);
+  const { chairs, closed, nonces, clock, asking, model } = namelessDesk(desk);
+  const { handOvers, started, rematch } = namelessDesk(desk);
   const saved = model && snapshotOf(model);
-  const body = { chairs, closed, clock, asking, handOvers, started, rematch, model: saved };
+  const about = { chairs, closed, nonces, clock, asking, handOvers, started, rematch };
+  const body = { ...about, model: saved };
   return { table_id: desk.base.id, seq: desk.seq, body: JSON.stringify(body) };
 }
 
@@ -89,18 +91,13 @@ function carriedOut(desk: Desk, changes: readonly Dated[]): Desk {
   }, desk);
 }
 
-/**
- * The last change that was made by other rules than the game has now, which may lead elsewhere; 0:
- * none was. Before a game begins no rules are used.
- */
-function lastByOtherRules({ game, rulesVersion }: Base, changes: readonly Dated[]): number {
+/** Refuses a game that was played by rules which lead elsewhere now; before it begins none are used. */
+function checkRules({ game, rulesVersion }: Base, changes: readonly Dated[]): void {
   let version = rulesVersion;
-  let last = 0;
-  for (const { seq, change } of changes) {
+  for (const { change } of changes) {
     version = change.rulesVersion ?? version;
-    if (change.revision !== undefined && version !== game.rulesVersion) last = seq;
+    if (change.revision !== undefined) checkVersion(game, version);
   }
-  return last;
 }
 
 /**
@@ -117,13 +114,7 @@ export function openDesk(
   const known = snapshot === undefined ? 0 : changes.findIndex(({ seq }) => seq > snapshot.seq);
   const early = known < 0 ? changes : changes.slice(0, known);
   const late = known < 0 ? [] : changes.slice(known);
-  const otherRules = lastByOtherRules(base, changes);
-  if (otherRules > (snapshot?.seq ?? 0)) {
-    throw new TableError(
-      'OTHER_VERSION',
-      `change ${otherRules} of table ${table.id} was made by another version of the rules and has no snapshot`,
-    );
-  }
+  checkRules(base, changes);
   if (snapshot === undefined) return carriedOut(emptyDesk(base), changes);
   if (early.at(-1)?.seq !== snapshot.seq) {
     throw new TableError(
@@ -136,7 +127,6 @@ export function openDesk(
   try {
     desk = unlessDamaged(what, () => fromSnapshot(base, snapshot, early));
   } catch (error) {
-    if (otherRules > 0) throw error;
     desk = carriedOut(emptyDesk(base), early);
     passedOver(error);
   }
@@ -145,7 +135,7 @@ export function openDesk(
 
 function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]): Desk {
   const body = bodyOf(snapshot);
-  const { chairs, closed = false, clock, asking, started, model: saved } = body;
+  const { chairs, closed = false, nonces, clock, asking, started, model: saved } = body;
   const { handOvers = [], rematch = null } = body;
   const steps: Step[] = [];
   let { rulesVersion } = base;
@@ -155,9 +145,7 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
     for (const step of change.steps ?? []) steps.push(packed(step, change.revision ?? 0));
   }
   const { game } = base;
-  // A fix of the rules does not stop a running game: it goes on from where it is.
-  const current = saved && { ...saved, rulesVersion: game.rulesVersion };
-  const model = current && resume(game, { snapshot: current, steps }, true);
+  const model = saved && resume(game, { snapshot: saved, steps }, true);
   return {
     base,
     seq: snapshot.seq,
@@ -165,6 +153,7 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
     chairs,
     closed,
     model,
+    nonces,
     clock,
     asking,
     handOvers,

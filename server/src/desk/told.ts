@@ -1,12 +1,11 @@
-import { type CoreState, type Json, sameJson, type Viewer } from '@orrery/kernel';
+import { sameJson, type Viewer } from '@orrery/kernel';
 import {
   type Absent,
+  type Held,
   type Occupant,
   type OpenMemory,
   type OpenWire,
   openWire,
-  type Overlay,
-  overlayOf,
   type OwnWire,
   ownWire,
   type Room,
@@ -15,7 +14,6 @@ import {
 import type { Seating } from '@orrery/table/client';
 import {
   isOver,
-  type Model,
   openPart,
   ownPart,
   type Sent,
@@ -25,6 +23,7 @@ import {
   viewOf,
 } from '@orrery/table/parts';
 import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
+import { noncesOf, owedBySeats } from './deal.ts';
 import { seatingOf, shownHandOver, shownName, shownSeatings } from './names.ts';
 import { stepsUpTo } from './packed.ts';
 import type { Desk } from './types.ts';
@@ -76,6 +75,8 @@ function room(desk: Desk, present: Present, absent: Absent | null): Room {
     }),
     spectators: present.spectators,
     commitment: base.commitment,
+    nonces: noncesOf(desk),
+    owed: owedBySeats(desk),
     seed: status === 'finished' ? base.seed : null,
   };
 }
@@ -161,40 +162,28 @@ export function openTold({ desk, shown, setting, stalled }: Scene, memory: OpenM
   return openWire(setting.room, part, shown?.open, memory);
 }
 
-/** What one viewer has been told besides, and of which position. */
-export interface Own {
-  readonly wire: OwnWire;
-  readonly state: CoreState | null;
-}
-
+/** What one viewer is told besides; `before`: what it was told last. */
 export function ownTold(
   { desk: { model, rematch }, shown }: Scene,
   viewer: Viewer,
   open: OpenWire,
-  before: Own | null,
-): Own {
-  const told = before?.wire ?? null;
-  if (model === null || shown === null) {
-    return { wire: ownWire(null, NOTHING, undefined, null, told), state: null };
-  }
-  const { state } = model;
-  const sees =
-    before?.state != null && hasSameSecrets(model, before.state, viewer)
-      ? before.wire.sees
-      : // Views are JSON by construction; their interfaces only lack the index signature that Json asks for.
-        overlayOf(open.view as Json, viewOf(model, shown, viewer) as Json);
+  before: OwnWire | null,
+): OwnWire {
+  if (model === null || shown === null) return ownWire(null, null, undefined, null, before);
+  const own = viewer === null ? null : (shown.owns[viewer] ?? null);
   // An invitation is for those who have a seat.
   const invited = viewer === null ? null : rematch;
-  const part = ownPart(model, viewer);
-  return { wire: ownWire(part, sees, open.update?.asked?.ask, invited, told), state };
+  return ownWire(ownPart(model, viewer), own, open.update?.asked?.ask, invited, before);
 }
 
-const NOTHING: Overlay = [];
-
-/** Whether a viewer sees no other secrets than in a position before. */
-function hasSameSecrets({ game, state }: Model, before: CoreState, viewer: Viewer): boolean {
-  if (viewer === null || before === state) return true;
-  return game.sameSecrets?.(before, state, viewer) ?? false;
+/** What a client holds that has seen this revision; null: something else than there is now. */
+export function heldAt(
+  { desk: { model }, shown }: Scene,
+  viewer: Viewer,
+  revision: number,
+): Held | null {
+  if (model?.revision !== revision || shown?.state !== model.state) return null;
+  return { view: viewOf(shown, viewer), scores: shown.scores };
 }
 
 /** What a client that last saw this revision still holds of the log; null: it needs all of it. */

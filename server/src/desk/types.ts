@@ -1,6 +1,6 @@
 import type { AnyGame, Options, Seat, Viewer } from '@orrery/kernel';
 import type { Clock, Pace, Privacy, Proposal } from '@orrery/protocol';
-import type { HandOver as ToldHandOver } from '@orrery/table/client';
+import type { Draw, HandOver as ToldHandOver } from '@orrery/table/client';
 import type { Model, Step } from '@orrery/table/parts';
 
 /** What never changes about a table. */
@@ -13,7 +13,9 @@ export interface Base {
   readonly pace: Pace;
   readonly privacy: Privacy;
   readonly host: string;
+  /** The server's part of the deal: secret until the game is over. */
   readonly seed: string;
+  /** Its SHA-256, told to everybody from the first. */
   readonly commitment: string;
   readonly created: number;
 }
@@ -29,6 +31,10 @@ export type Chair =
       readonly confirmTurns: boolean;
       readonly left: boolean;
       readonly late: boolean;
+      /** What they add to the deal; none: nothing, or not yet. */
+      readonly nonce?: string;
+      /** They have said that they will add something: the deal waits for it a moment. */
+      readonly owes?: true;
     };
 
 export interface Asking {
@@ -49,6 +55,8 @@ export type Holder =
 
 export type HandOver = ToldHandOver<Holder>;
 
+export type Nonces = Draw['nonces'];
+
 /** All there is to one online table. Never changed in place. */
 export interface Desk {
   readonly base: Base;
@@ -61,6 +69,8 @@ export interface Desk {
   readonly closed: boolean;
   /** Null until the game starts. */
   readonly model: Model | null;
+  /** What each seat had added when the game was dealt; null: it has not been. */
+  readonly nonces: Nonces | null;
   readonly clock: Clock | null;
   readonly asking: Asking | null;
   /** Oldest first. */
@@ -76,7 +86,17 @@ export interface Desk {
 export type Act =
   | { readonly kind: 'open'; readonly chairs: readonly Chair[] }
   | { readonly kind: 'close' }
-  | { readonly kind: 'sit'; readonly seat: Seat; readonly user: string; readonly name: string }
+  | {
+      readonly kind: 'sit';
+      readonly seat: Seat;
+      readonly user: string;
+      readonly name: string;
+      readonly nonce?: string;
+      readonly owes?: true;
+    }
+  | { readonly kind: 'nonce'; readonly seat: Seat; readonly nonce: string }
+  /** Whoever still owes something to the deal is waited for no longer. */
+  | { readonly kind: 'deal' }
   | { readonly kind: 'rise'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'play'; readonly seat: Seat }

@@ -11,10 +11,15 @@ import type { TableRow, UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
 import { Turns } from './turns.ts';
 
-function chairOf(seat: NewOnlineTable['seats'][number], { id, name }: UserRow): Chair {
+function chairOf(
+  seat: NewOnlineTable['seats'][number],
+  { id, name }: UserRow,
+  { owes }: NewOnlineTable,
+): Chair {
   if (seat.kind === 'open') return { kind: 'empty' };
   if (seat.kind === 'bot') return { kind: 'bot', level: checkLevel(seat.level) };
-  return { kind: 'human', user: id, name, confirmTurns: false, left: false, late: false };
+  const chair = { kind: 'human', user: id, name, confirmTurns: false } as const;
+  return { ...chair, left: false, late: false, ...(owes === true && { owes }) };
 }
 
 function checkSeats({ min, max }: { min: number; max: number }, body: NewOnlineTable): void {
@@ -94,7 +99,7 @@ async function storeTable(
     commitment: sha256(seed),
     created: now,
   };
-  const chairs = body.seats.map((seat) => chairOf(seat, user));
+  const chairs = body.seats.map((seat) => chairOf(seat, user, body));
   const { desk, change } = evolve(emptyDesk(baseOf(row, game)), { kind: 'open', chairs }, now);
   await store.append({
     table: row,

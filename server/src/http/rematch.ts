@@ -1,5 +1,6 @@
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
+import type { Adds } from '../desk/commands.ts';
 import { callRematch, sameAgain, sitAgain } from '../desk/rematch.ts';
 import { lineOf } from '../desk/told.ts';
 import type { Act } from '../desk/types.ts';
@@ -21,23 +22,24 @@ async function meetAgain(
   deps: HttpDeps,
   over: LiveTable,
   user: UserRow,
+  adds: Adds,
   closed: string | null = null,
 ): Promise<LiveTable> {
   const { store, house } = deps;
   await over.change((desk) => judged(callRematch(desk, user.id, newTableId(), closed)));
   const id = over.desk.rematch ?? '';
   const isNew = (await store.tables.head(id)) === null;
-  if (isNew) await createTable(deps, user, sameAgain(over.desk, user.id), id);
+  if (isNew) await createTable(deps, user, sameAgain(over.desk, user.id, adds), id);
   const table = await house.table(id);
   // Bots may be the first to play.
   if (isNew) table.look();
-  await table.change((desk) => judged(sitAgain(desk, user, over.seatOf(user.id))));
-  return table.desk.closed ? meetAgain(deps, over, user, id) : table;
+  await table.change((desk) => judged(sitAgain(desk, user, over.seatOf(user.id), adds)));
+  return table.desk.closed ? meetAgain(deps, over, user, adds, id) : table;
 }
 
 export function rematchRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const { store, house, settings } = deps;
-  app.post<{ Params: { readonly id: string } }>(
+  app.post<{ Params: { readonly id: string }; Body: Adds | null | undefined }>(
     '/api/tables/:id/rematch',
     {
       schema: {
@@ -47,12 +49,13 @@ export function rematchRoutes(app: FastifyInstance, deps: HttpDeps): void {
           'variants, pace, privacy, bots and order of seats, and is its host; who asks later is ' +
           'seated there too, in the seat they had or in another that is free.',
         params: schemas.TableParams,
+        body: schemas.RematchBody,
       },
     },
     async (request) => {
       const user = await needUser(store.people, request, settings.now());
       const over = await house.table(request.params.id);
-      return lineOf((await meetAgain(deps, over, user)).desk);
+      return lineOf((await meetAgain(deps, over, user, request.body ?? {})).desk);
     },
   );
 }

@@ -8,12 +8,17 @@ import type { UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
 import { needUser } from './session.ts';
 
-interface Route {
-  readonly Params: { readonly id: string; readonly seat: Seat };
-  readonly Body: { readonly level?: string } | null;
+interface Asked {
+  readonly level?: string;
+  readonly nonce?: string;
 }
 
-type Decide = (desk: Desk, user: UserRow, seat: Seat, level: string | undefined) => Act;
+interface Route {
+  readonly Params: { readonly id: string; readonly seat: Seat };
+  readonly Body: Asked | null | undefined;
+}
+
+type Decide = (desk: Desk, user: UserRow, seat: Seat, asked: Asked) => Act;
 
 /** Sitting down and getting up, for whoever has no socket open. */
 export function seatRoutes(app: FastifyInstance, { store, house, settings }: HttpDeps): void {
@@ -33,13 +38,17 @@ export function seatRoutes(app: FastifyInstance, { store, house, settings }: Htt
         const user = await needUser(store.people, request, settings.now());
         const { id, seat } = request.params;
         const table = await house.table(id);
-        await table.change((desk) => ({ act: decide(desk, user, seat, request.body?.level) }));
+        await table.change((desk) => ({ act: decide(desk, user, seat, request.body ?? {}) }));
         return lineOf(table.desk);
       },
     });
   };
-  route('PUT', '/api/tables/:id/seats/:seat', 'Take a seat, or come back', (desk, user, seat) =>
-    commands.sit(desk, user, seat),
+  route(
+    'PUT',
+    '/api/tables/:id/seats/:seat',
+    'Take a seat, or come back; before the game with something of my own for the shuffle',
+    (desk, user, seat, { nonce }) => commands.sit(desk, user, seat, { nonce }),
+    schemas.SeatBody,
   );
   route('DELETE', '/api/tables/:id/seats/:seat', 'Leave my seat', (desk, user, seat) =>
     commands.rise(desk, user.id, seat),
@@ -48,7 +57,7 @@ export function seatRoutes(app: FastifyInstance, { store, house, settings }: Htt
     'PUT',
     '/api/tables/:id/seats/:seat/bot',
     'Seat a bot, before the game, at a table that I made',
-    (desk, user, seat, level) => commands.seatBot(desk, user.id, seat, level),
+    (desk, user, seat, { level }) => commands.seatBot(desk, user.id, seat, level),
     schemas.BotBody,
   );
   route(

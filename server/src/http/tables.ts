@@ -5,6 +5,7 @@ import { fileText } from '@orrery/table';
 import { entriesOf, isOver } from '@orrery/table/parts';
 import type { FastifyInstance } from 'fastify';
 import { close } from '../desk/commands.ts';
+import { noncesOf } from '../desk/deal.ts';
 import { seatingOf, shownHandOver, shownSeatings } from '../desk/names.ts';
 import { lineOf } from '../desk/told.ts';
 import type { Desk } from '../desk/types.ts';
@@ -14,7 +15,7 @@ import { readable, withNames } from './lines.ts';
 import { createTable } from './new-table.ts';
 import { needUser } from './session.ts';
 
-/** The file of a finished game: with its seed, and the commitment made before the first deal. */
+/** The file of a finished game: with its seed, and how that was drawn. */
 function gameFile(desk: Desk): string {
   const { base, chairs, model } = desk;
   if (model === null || !isOver(model)) throw new Refusal('NOT_FINISHED', 'the game is not over');
@@ -22,8 +23,9 @@ function gameFile(desk: Desk): string {
   const entries = entriesOf(model);
   const saved = record(game, state, { seats: chairs.length, options, seed, entries });
   const handOvers = desk.handOvers.map((one) => shownHandOver(desk, one));
-  const { commitment } = base;
-  return fileText(saved, shownSeatings(chairs.map(seatingOf)), { handOvers, commitment });
+  const { commitment, seed: serverSeed } = base;
+  const draw = { commitment, serverSeed, nonces: noncesOf(desk) };
+  return fileText(saved, shownSeatings(chairs.map(seatingOf)), { handOvers, draw });
 }
 
 /** Of one's games that are over, so many are listed; all of them are in the export. */

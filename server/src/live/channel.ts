@@ -1,8 +1,8 @@
 import type { Viewer } from '@orrery/kernel';
-import { diff, type Has, packLog, type ServerMessage } from '@orrery/protocol';
+import { diff, type Has, type OwnWire, packLog, type ServerMessage } from '@orrery/protocol';
 import { isAllShown, logSince } from '@orrery/table/parts';
 import { type Bytes, bytesOf } from '../bytes.ts';
-import { type Own, ownTold, sentAt } from '../desk/told.ts';
+import { ownTold, sentAt } from '../desk/told.ts';
 import { isVersionFor, newVersion } from '../ids.ts';
 import type { Bulletin, News } from './bulletin.ts';
 
@@ -36,7 +36,7 @@ export class Channel {
   readonly listeners = new Set<Listener>();
   #version: number;
   /** What the listeners hold beside the bulletin; null: nobody has been told anything yet. */
-  #own: Own | null = null;
+  #own: OwnWire | null = null;
 
   constructor(viewer: Viewer) {
     this.viewer = viewer;
@@ -59,7 +59,7 @@ export class Channel {
       table: desk.base.id,
       ...(ask !== undefined && { id: ask.id }),
       version: this.#version,
-      told: { open: wire, own: own.wire },
+      told: { open: wire, own },
       log: log && packLog(log, wire.shapes),
     };
     listener.send(bytesOf(JSON.stringify(message)));
@@ -75,7 +75,7 @@ export class Channel {
     const now = ownTold(scene, this.viewer, wire, before);
     this.#own = now;
     if (before === null) return false;
-    const patch = diff(before.wire as never, now.wire as never);
+    const patch = diff(before as never, now as never);
     const log = this.#log(wire, news, scene);
     if (news.open === null && patch === null && log === null) return false;
     this.#version++;

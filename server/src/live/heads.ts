@@ -1,6 +1,7 @@
 import { type Json, sameJson } from '@orrery/kernel';
 import { isOver, seqOf } from '@orrery/table/parts';
 import { awaited, deadlineOf, statusOf } from '../desk/clock.ts';
+import { dealDue } from '../desk/deal.ts';
 import { namelessChair } from '../desk/names.ts';
 import { lineOf } from '../desk/told.ts';
 import type { Chair, Desk, Holder } from '../desk/types.ts';
@@ -14,7 +15,7 @@ const BOT_SEEN_MS = 2_000;
 
 function dueOf(desk: Desk): number | null {
   const seat = awaited(desk);
-  if (seat === null) return null;
+  if (seat === null) return dealDue(desk);
   if (desk.chairs[seat]?.kind === 'bot') return desk.updated + BOT_OVERDUE_MS;
   return deadlineOf(desk);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asRefusal, Refusal } from '../errors.ts';
 import { lateNow } from '../desk/commands.ts';
+import { dealNow } from '../desk/deal.ts';
 import type { Desk } from '../desk/types.ts';
 import type { Store, Wake } from '../store/store.ts';
 import type { HouseDeps } from './deps.ts';
@@ -168,6 +169,10 @@ export class House {
     try {
       const table = await this.table(id);
       if (table.awaitsBot) return table.look();
+      await table.change((desk) => {
+        const act = dealNow(desk, this.#deps.now());
+        return act && { act };
+      });
       if (now - this.#started < this.#settings.graceMs) return;
       await table.change((desk) => {
         const act = lateNow(desk, this.#deps.now());

@@ -4,7 +4,7 @@ import { owedBy, statusOf } from '../desk/clock.ts';
 import { mySeat, seatOf, withdrawal } from '../desk/commands.ts';
 import { evolve } from '../desk/evolve.ts';
 import { caughtUp, changeRow, snapshotRow } from '../desk/stored.ts';
-import { sceneOf } from '../desk/told.ts';
+import { type Scene, sceneOf } from '../desk/told.ts';
 import type { Act, Change, Desk } from '../desk/types.ts';
 import { Refusal } from '../errors.ts';
 import type { Append } from '../store/store.ts';
@@ -117,6 +117,11 @@ export class LiveTable {
 
   seatOf(user: string): Seat {
     return mySeat(this.#desk, user);
+  }
+
+  /** What all who watch have been told of; null: nobody watches. */
+  get scene(): Scene | null {
+    return this.#bulletin?.scene ?? null;
   }
 
   /**

@@ -9,6 +9,7 @@ import type { Allowance, Crowd } from './bucket.ts';
 import { textFrame } from './frame.ts';
 import { handle, type SocketDeps } from './handlers.ts';
 import { sendSoon } from './outbox.ts';
+import { isFarBack } from './prospects.ts';
 import { idIn, readMessage } from './validate.ts';
 
 /** A reader this far behind is cut off: it may come back and ask for what it missed. */
@@ -20,8 +21,8 @@ const BYE_WITHIN_MS = 1_000;
 const CLOSE_POLICY = 1008;
 const CLOSE_BUSY = 1013;
 
-/** Playing a game again up to a position is more work than anything else that may be asked. */
-const WEIGHT_OF_PAST = 60;
+/** Playing a game again up to an answer is more work than anything else that may be asked. */
+const WEIGHT_OF_REPLAY = 60;
 /** What is stored for good and told to all comes next, unless it is a move. */
 const WEIGHT_OF_CHANGE = 30;
 const CHANGES: ReadonlySet<string> = new Set<ClientMessage['type']>([
@@ -29,9 +30,12 @@ const CHANGES: ReadonlySet<string> = new Set<ClientMessage['type']>([
   'consent',
   'confirmTurns',
   'seat',
+  'nonce',
 ]);
 /** Then opening a table, and sending all of it with what was said there. */
 const WEIGHT_OF_TABLE = 15;
+/** Then trying out every answer that is offered. */
+const WEIGHT_OF_PREVIEWS = 10;
 
 /** One open socket of one person, or of somebody who only watches. */
 export class Connection implements Listener {
@@ -122,12 +126,15 @@ export class Connection implements Listener {
   }
 
   #weightOf(message: ClientMessage): number {
-    if (message.type === 'past') return WEIGHT_OF_PAST;
+    if (message.type === 'frames' && isFarBack(this.#deps.house.loaded(message.table), message)) {
+      return WEIGHT_OF_REPLAY;
+    }
     if (CHANGES.has(message.type)) return WEIGHT_OF_CHANGE;
     if (message.type === 'hello' || message.type === 'ping') return 1;
     // Whoever asks again may say that they hold next to nothing, and anything may open a table.
     const isWhole = message.type === 'watch' || !this.watching.has(message.table);
-    return isWhole ? WEIGHT_OF_TABLE : 1;
+    if (isWhole) return WEIGHT_OF_TABLE;
+    return message.type === 'previews' ? WEIGHT_OF_PREVIEWS : 1;
   }
 
   #refuse(id: string | null, refusal: Refusal): void {

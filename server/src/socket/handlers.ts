@@ -1,7 +1,6 @@
 import { type Json, never } from '@orrery/kernel';
 import type { ClientMessage, Result } from '@orrery/protocol';
 import { PROTOCOL } from '@orrery/protocol/schemas';
-import { past, preview, why } from '@orrery/table/parts';
 import type { FastifyBaseLogger } from 'fastify';
 import * as commands from '../desk/commands.ts';
 import type { Attendance } from '../desk/commands.ts';
@@ -11,6 +10,7 @@ import type { House } from '../live/house.ts';
 import { type Judge, LiveTable, type TOLD } from '../live/live-table.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Connection } from './connection.ts';
+import { framesOf, prospect } from './prospects.ts';
 
 export interface SocketDeps {
   readonly house: House;
@@ -56,6 +56,8 @@ function atTable(
     return undefined;
   }
   if (!connection.watching.has(table.id)) throw new Refusal('NOT_WATCHING', 'not watched');
+  // Whoever watches sees how things went, also without a name.
+  if (message.type === 'frames') return framesOf(table, connection.user, message);
   return seated(deps, connection, table, message);
 }
 
@@ -89,7 +91,7 @@ function seated(
   deps: SocketDeps,
   connection: Connection,
   table: LiveTable,
-  message: Exclude<TableMessage, { type: 'watch' } | { type: 'unwatch' }>,
+  message: Exclude<TableMessage, { type: 'watch' | 'unwatch' | 'frames' }>,
 ): Outcome | Promise<Outcome> {
   const { user, name } = connection;
   if (user === null) throw new Refusal('NOT_SIGNED_IN', 'no session');
@@ -112,12 +114,9 @@ function seated(
       return change((desk) => ({
         act: commands.turn(desk, user, message.revision, message.type),
       }));
-    case 'why':
-      return why(commands.runningModel(table.desk), table.seatOf(user), message.choice as Json);
-    case 'preview':
-      return preview(commands.runningModel(table.desk), table.seatOf(user), message.choice as Json);
-    case 'past':
-      return past(commands.runningModel(table.desk), table.seatOf(user), message.seq) as Json;
+    case 'refusals':
+    case 'previews':
+      return prospect(table, table.seatOf(user), message);
     case 'confirmTurns':
       return change((desk) => ({
         act: commands.confirmTurns(desk, user, message.on),
@@ -148,6 +147,8 @@ function seated(
         act: commands.consent(desk, user, proposal, yes, attendance(deps, table)),
       }));
     }
+    case 'nonce':
+      return change((desk) => ({ act: commands.addNonce(desk, user, message.nonce) }));
     case 'seat':
       return change((desk) => ({ act: seatAct(desk, person, message) }));
     default:
@@ -164,9 +165,9 @@ const attendance = ({ now, patience }: SocketDeps, { presence }: LiveTable): Att
 function seatAct(
   desk: LiveTable['desk'],
   person: commands.Person,
-  { seat, action, level }: Extract<ClientMessage, { type: 'seat' }>,
+  { seat, action, level, nonce }: Extract<ClientMessage, { type: 'seat' }>,
 ): ReturnType<typeof commands.sit> {
-  if (action === 'take') return commands.sit(desk, person, seat);
+  if (action === 'take') return commands.sit(desk, person, seat, { nonce });
   if (action === 'leave') return commands.rise(desk, person.id, seat);
   if (action === 'free') return commands.freeSeat(desk, person.id, seat);
   return commands.seatBot(desk, person.id, seat, level);

@@ -13,9 +13,9 @@ const BY_TYPE: Readonly<Record<ClientMessage['type'], TSchema>> = {
   undo: schemas.Turn,
   resetTurn: schemas.Turn,
   endTurn: schemas.Turn,
-  why: schemas.Foresee,
-  preview: schemas.Foresee,
-  past: schemas.Past,
+  refusals: schemas.Prospect,
+  previews: schemas.Prospect,
+  frames: schemas.Frames,
   confirmTurns: schemas.ConfirmTurns,
   skip: schemas.Bots,
   nudge: schemas.Bots,
@@ -23,6 +23,7 @@ const BY_TYPE: Readonly<Record<ClientMessage['type'], TSchema>> = {
   propose: schemas.Propose,
   consent: schemas.Consent,
   seat: schemas.SeatRequest,
+  nonce: schemas.AddNonce,
   ping: schemas.Ping,
 };
 

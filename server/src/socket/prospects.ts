@@ -1,0 +1,48 @@
+import type { Seat, Viewer } from '@orrery/kernel';
+import {
+  type ClientMessage,
+  type Held,
+  packFrames,
+  packPreviews,
+  packRefusals,
+  type Result,
+} from '@orrery/protocol';
+import { frames, isRecent, previews, refusals } from '@orrery/table/parts';
+import { checkRevision, runningModel, seatOf } from '../desk/commands.ts';
+import { heldAt } from '../desk/told.ts';
+import type { LiveTable } from '../live/live-table.ts';
+
+type Asked<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+
+const heldBy = ({ scene }: LiveTable, viewer: Viewer, revision: number): Held | null =>
+  scene && heldAt(scene, viewer, revision);
+
+/** Why not, and what if: what a seat may know of the position that it sees. */
+export function prospect(
+  table: LiveTable,
+  seat: Seat,
+  { type, revision }: Asked<'refusals' | 'previews'>,
+): Result {
+  const model = runningModel(table.desk);
+  checkRevision(model, revision);
+  return type === 'refusals'
+    ? packRefusals(refusals(model, seat))
+    : packPreviews(previews(model, seat), heldBy(table, seat, revision));
+}
+
+/** How an answer went, as whoever asks saw it. */
+export function framesOf(
+  table: LiveTable,
+  user: string | null,
+  { revision, seq }: Asked<'frames'>,
+): Result {
+  const viewer = user === null ? null : seatOf(table.desk, user);
+  const taken = frames(runningModel(table.desk), viewer, seq);
+  return packFrames(taken, heldBy(table, viewer, revision));
+}
+
+/** What was asked for is far back: the game is played again up to there. */
+export function isFarBack(table: LiveTable | undefined, { seq }: Asked<'frames'>): boolean {
+  const model = table?.desk.model ?? null;
+  return model === null || !isRecent(model, seq);
+}
