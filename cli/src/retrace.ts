@@ -42,9 +42,10 @@ export function retrace(game: AnyGame, saved: GameRecord | Walk): Traced[] {
     }
   };
   try {
+    // A copy: rules that change in place must not change what was written down.
     let state: CoreState =
       saved.format === 'orrery-walk'
-        ? saved.from
+        ? structuredClone(saved.from)
         : start(game, saved.options, saved.seats, saved.seed);
     for (const [seat, , choice] of saved.entries) {
       look(state, [choice]);

@@ -46,7 +46,7 @@ describe('replay', () => {
     const { game } = await loadGame('reworld');
     const entries = saved.entries.slice(0, 1);
     const state = start(game, {}, 3, saved.seed);
-    for (const [, choice] of entries) play(game, state, choice);
+    for (const [, , choice] of entries) play(game, state, choice);
     const half = record(game, state, { ...saved, entries });
     const { json } = await orrery(`replay ${file(JSON.stringify(half))} --json`);
     expect(json).toMatchObject({ ok: true, winners: null, entries: 1 });
@@ -84,7 +84,10 @@ describe('replay', () => {
     ['a wrong option', () => changed({ options: { x: 1 } }), /no option "x"/],
     [
       'an answer out of turn',
-      () => changed({ entries: saved.entries.map(([seat, choice]) => [(seat + 1) % 3, choice]) }),
+      () =>
+        changed({
+          entries: saved.entries.map(([seat, ask, choice]) => [(seat + 1) % 3, ask, choice]),
+        }),
       /entry 1 of this file is wrong: seat \d cannot have answered/,
     ],
     [

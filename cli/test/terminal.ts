@@ -17,8 +17,8 @@ function lastLine(out: string): Record<string, unknown> {
   }
 }
 
-/** Runs a command in this process, with lines of input given beforehand. */
-export async function orrery(args: string, input: readonly string[] = []): Promise<Ran> {
+/** A terminal in which lines were typed beforehand. */
+export function scripted(input: readonly string[], width = 40) {
   const lines = [...input];
   let out = '';
   let err = '';
@@ -26,15 +26,25 @@ export async function orrery(args: string, input: readonly string[] = []): Promi
     print: (text) => void (out += `${text}\n`),
     say: (text) => void (err += `${text}\n`),
     redraw: null,
-    width: 80,
+    width,
     ask: async (prompt) => {
       out += prompt;
       return lines.shift() ?? null;
     },
     close: () => {},
   };
+  return { terminal, said: () => out, complained: () => err };
+}
+
+/** Runs a command in this process, with lines of input given beforehand. */
+export async function orrery(
+  args: string,
+  input: readonly string[] = [],
+  width = 80,
+): Promise<Ran> {
+  const { terminal, said, complained } = scripted(input, width);
   const code = await main(args.split(' ').filter(Boolean), terminal);
-  return { code, out, err, json: lastLine(out) };
+  return { code, out: said(), err: complained(), json: lastLine(said()) };
 }
 
 /** Bad input: exit code 1, one sentence, no stack. */

@@ -15,14 +15,15 @@ export function wrap(text: string, width: number, hang = 0): string[] {
   const rows: string[] = [];
   let row = text.slice(0, Math.min(start, inner));
   let isEmpty = true;
-  for (const word of text.trim().split(/ +/)) {
+  for (const [, gap = '', word = ''] of text.trim().matchAll(/( *)([^ ]+)/g)) {
     for (const piece of pieces(word, width - inner)) {
-      if (!isEmpty && size(row) + 1 + size(piece) > width) {
+      const between = gap || ' ';
+      if (!isEmpty && size(row) + between.length + size(piece) > width) {
         rows.push(row);
         row = ' '.repeat(inner);
         isEmpty = true;
       }
-      row += isEmpty ? piece : ` ${piece}`;
+      row += isEmpty ? piece : `${between}${piece}`;
       isEmpty = false;
     }
   }

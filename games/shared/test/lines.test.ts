@@ -9,6 +9,7 @@ describe('wrap', () => {
     expect(wrap('one two three four', 9, 2)).toEqual(['one two', '  three', '  four']);
     expect(wrap('  one two three', 9, 2)).toEqual(['  one two', '    three']);
     expect(wrap('exactly nine', 12)).toEqual(['exactly nine']);
+    expect(wrap('  1  one two', 10, 3)).toEqual(['  1  one', '     two']);
     expect(wrap('', 9)).toEqual(['']);
   });
 
