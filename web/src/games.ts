@@ -1,4 +1,4 @@
-import { GAMES, loadGame } from '@orrery/catalog';
+import { GAMES, loadGame, PLAYABLE as WITH_RULES } from '@orrery/catalog';
 import type { GameUi } from '@orrery/kit';
 import type { AnyGameModule, GameText, Lang } from '@orrery/shared';
 import type { ComponentType } from 'react';
@@ -34,8 +34,8 @@ const WORLDS = byGame(
 
 export const worldOf = (game: string): ComponentType | undefined => WORLDS.get(game);
 
-/** Games whose board is drawn: they can be played here. */
-export const PLAYABLE = GAMES.filter(({ id }) => DRAWINGS.has(id));
+/** Games whose board is drawn as well: they can be played here. */
+export const PLAYABLE = WITH_RULES.filter(({ id }) => DRAWINGS.has(id));
 
 export const gameTitle = (game: string, lang: Lang): string =>
   GAMES.find(({ id }) => id === game)?.title[lang] ?? game;

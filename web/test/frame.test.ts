@@ -1,11 +1,12 @@
-import type { Score, Task } from '@orrery/kernel';
-import type { LogStep, TableLog } from '@orrery/table/client';
+import type { Json, Score, Task } from '@orrery/kernel';
+import type { LogStep, Preview, TableLog } from '@orrery/table/client';
 import { expect, test } from 'vitest';
 import { verdict } from '../src/end/verdict.ts';
+import type { AnyGameUi } from '../src/games.ts';
 import { changedAt } from '../src/table/changed-at.ts';
 import type { Aside } from '../src/table/extras.ts';
 import { logLines } from '../src/table/log-lines.ts';
-import { gain, signed } from '../src/table/foretell.ts';
+import { broughtAt, gain, keyOf, signed } from '../src/table/previews.ts';
 
 const step = (seq: number, seat: number, ...types: string[]): LogStep => ({
   seq,
@@ -95,11 +96,42 @@ test('alone against the game there is no lead, won or lost', () => {
     expect(verdict(scores(21), winners)).toEqual({ how: 'alone', points: 21, lead: 0 });
 });
 
+const preview = (choice: Json, points: number | null, final = false): Preview => ({
+  choice,
+  events: [{ type: 'built' }],
+  scores: points === null ? null : scores(points, 3),
+  view: points === null ? null : `after ${String(choice)}`,
+  final,
+});
+
 test('what an answer would bring is told only where it is certain', () => {
-  expect(gain({ events: [], scores: scores(12, 3), final: false }, 10, 0)).toBe(2);
-  expect(gain({ events: [], scores: null, final: true }, 10, 0)).toBeNull();
+  expect(gain(preview('a', 12), 10, 0)).toBe(2);
+  expect(gain(preview('a', null, true), 10, 0)).toBeNull();
   expect(gain(undefined, 10, 0)).toBeNull();
   expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '0']);
+});
+
+test('what answers bring stands beside their place: the points with a sign, and the game’s word', () => {
+  const ui = {
+    brings: (_lang: string, { before, after }: { before: string; after: string | null }) =>
+      after === null ? null : `${before}→${after}`,
+  } as unknown as AnyGameUi;
+  const all = [preview('a', 12), preview('b', 7), preview('c', 10, true), preview('d', null, true)];
+  const previews = new Map(all.map((one) => [keyOf(one.choice), one]));
+  const places = new Map<string, readonly Json[]>([
+    ['one', ['a']],
+    ['several', ['a', 'b']],
+    ['chance', ['d']],
+    ['final', ['c', 'd']],
+    ['unknown', ['a', 'z']],
+  ]);
+  const told = broughtAt(places, previews, { ui, lang: 'en', me: 0, view: 'now', points: 10 });
+  expect([...told]).toEqual([
+    ['one', { text: '+2 now→after a', final: false }],
+    ['several', { text: '−3 … +2', final: false }],
+    ['chance', { text: '', final: true }],
+    ['final', { text: '', final: true }],
+  ]);
 });
 
 test('what an answer brought to one seat changes nothing of the others’ own', () => {

@@ -11,8 +11,8 @@ export const antarctica: GameMeta = {
   publisher: 'Argentum Verlag',
   year: 2015,
   sentence: {
-    en: 'The sun circles the pole and frees one ship after the other: build where it shines.',
-    fr: 'Le soleil tourne autour du pôle et libère un navire après l’autre : bâtissez où il brille.',
+    en: 'Follow the sun round the pole: it frees the ships, and the freed ships found stations.',
+    fr: 'Suivez le soleil autour du pôle : il libère les navires, et les navires libérés fondent des stations.',
   },
 };
 

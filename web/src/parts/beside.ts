@@ -23,9 +23,16 @@ const overlap = (a: Rect, b: Rect): number => {
 const kept = (at: number, length: number, screen: number): number =>
   Math.max(MARGIN, Math.min(at, screen - length - MARGIN));
 
+/** Level with the middle of the target, else with its start or its end. */
+const levels = (at: number, length: number, card: number): readonly number[] => [
+  at + (length - card) / 2,
+  at,
+  at + length - card,
+];
+
 /**
  * Where a card stands: beside its target and never over it, away from what must stay in sight
- * as far as there is room. The right side comes first; above a finger what is below is hidden.
+ * as far as there is room. The right side comes first, but a finger hides what is below it.
  */
 export function beside(
   target: Rect,
@@ -34,24 +41,25 @@ export function beside(
   inSight: readonly Rect[],
   finger = false,
 ): { readonly x: number; readonly y: number } {
-  const middle = {
-    x: kept(target.x + (target.width - card.width) / 2, card.width, screen.width),
-    y: kept(target.y + (target.height - card.height) / 2, card.height, screen.height),
-  };
-  const right = { x: target.x + target.width + GAP, y: middle.y };
-  const left = { x: target.x - card.width - GAP, y: middle.y };
-  const above = { x: middle.x, y: target.y - card.height - GAP };
-  const below = { x: middle.x, y: target.y + target.height + GAP };
+  const rows = levels(target.y, target.height, card.height);
+  const columns = levels(target.x, target.width, card.width);
+  const right = rows.map((y) => ({ x: target.x + target.width + GAP, y }));
+  const left = rows.map((y) => ({ x: target.x - card.width - GAP, y }));
+  const above = columns.map((x) => ({ x, y: target.y - card.height - GAP }));
+  const below = columns.map((x) => ({ x, y: target.y + target.height + GAP }));
   const sides = finger ? [above, left, right, below] : [right, left, above, below];
-  let best: { x: number; y: number; cost: number } | null = null;
-  for (const side of sides) {
+  let best = { x: MARGIN, y: MARGIN };
+  let least = Infinity;
+  for (const side of sides.flat()) {
     const x = kept(side.x, card.width, screen.width);
     const y = kept(side.y, card.height, screen.height);
     const box = { x, y, ...card };
     // Over its own target it is worst: there the pointer is.
     const cost =
       overlap(box, target) * 1000 + inSight.reduce((sum, other) => sum + overlap(box, other), 0);
-    if (best === null || cost < best.cost) best = { x, y, cost };
+    if (cost >= least) continue;
+    best = { x, y };
+    least = cost;
   }
-  return best ?? middle;
+  return best;
 }
