@@ -1,4 +1,5 @@
 import type { Lang, Voice } from '@orrery/shared';
+import { wrap } from '@orrery/shared/lines';
 import { data, ring } from '../data/index.ts';
 import type { ReworldView } from '../rules/view-types.ts';
 import { say } from '../text/say.ts';
@@ -31,7 +32,7 @@ export function station(view: ReworldView, voice: Voice, width: number): string[
       ].filter((line) => line !== '');
     }).flat(),
   );
-  return [...rows, admiral(view, voice)];
+  return [...rows, ...wrap(admiral(view, voice), width, 2)];
 }
 
 const row = (cells: readonly string[]): string =>
