@@ -236,8 +236,9 @@ export function frames<G extends AnyGame>(
     if (events.length > 0) film(clone(run.state));
   };
   answer(game, run, choice);
-  // What ran silently after the last event belongs to its frame.
-  events.push(...(taken.pop()?.events ?? []));
+  // What ran silently after the last event belongs to its frame, unless chance or a secret spoke in it:
+  // what was certain stays so, whatever came of it.
+  if (taken.at(-1)?.certain === run.barrierAt < 0) events.push(...(taken.pop()?.events ?? []));
   film(run.state);
   return taken as Frame<StateOf<G>, EventOf<G>>[];
 }

@@ -133,6 +133,21 @@ test('frames are the positions after each task that told something', () => {
   expect(drew?.state).toEqual(apply(toy, state, given).state);
 });
 
+test('what was certain stays so when a secret is looked at in silence', () => {
+  const state = firstTurn();
+  const looks: typeof toy = {
+    ...toy,
+    handlers: { ...toy.handlers, draw: { run: (_s, _task, ctx) => ctx.reveal() } },
+  };
+  const given = { seat: 0, choice: firstOption(state) };
+  const taken = frames(looks, state, given);
+  expect(taken.map(({ certain, events }) => [certain, events.length])).toEqual([
+    [true, 1],
+    [false, 0],
+  ]);
+  expect(taken[1]?.state).toEqual(apply(looks, state, given).state);
+});
+
 test('what runs silently after the last event belongs to the last frame', () => {
   const state = firstTurn();
   state.deck = [];

@@ -191,7 +191,8 @@ export function secrecyLaws(
       if (real.undoable && twin.undoable && !looksAlike(game, real.state, twin.state, viewer)) {
         leak('what the answer did');
       }
-      if (thorough && !stepsAlike(game, state, world, given, viewer)) leak('a step of the answer');
+      const compared = thorough && viewer !== null;
+      if (compared && !stepsAlike(game, state, world, given, viewer)) leak('a step of the answer');
     }
     if (viewer !== question.seat && other !== choice && givesAway(game, real, instead, viewer)) {
       leak('a hidden answer');
