@@ -5,7 +5,7 @@ const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 
 /** A block of ChaCha20 (RFC 8439, 2.3), by twenty rounds: 16 words that nobody knows without the key. */
 export function chachaBlock(key: ChanceKey, counter: number, nonce = [0, 0, 0]): Uint32Array {
-  const start = Uint32Array.from([...SIGMA, ...key, counter, ...nonce]);
+  const start = Uint32Array.of(...SIGMA, ...key, counter, ...nonce);
   const x = start.slice();
   for (let i = 0; i < 20; i += 2) {
     quarter(x, 0, 4, 8, 12);
@@ -17,23 +17,27 @@ export function chachaBlock(key: ChanceKey, counter: number, nonce = [0, 0, 0]):
     quarter(x, 2, 7, 8, 13);
     quarter(x, 3, 4, 9, 14);
   }
-  return x.map((word, i) => word + (start[i] as number));
+  for (let i = 0; i < 16; i++) x[i] = (x[i] as number) + (start[i] as number);
+  return x;
 }
 
-function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
-  turn(x, a, b, d, 16);
-  turn(x, c, d, b, 12);
-  turn(x, a, b, d, 8);
-  turn(x, c, d, b, 7);
+/** Adds, mixes and turns four words; in locals, since draws come thousands of times a second. */
+function quarter(x: Uint32Array, i: number, j: number, k: number, l: number): void {
+  let a = x[i] as number;
+  let b = x[j] as number;
+  let c = x[k] as number;
+  let d = x[l] as number;
+  d = turned(d ^ (a = (a + b) | 0), 16);
+  b = turned(b ^ (c = (c + d) | 0), 12);
+  d = turned(d ^ (a = (a + b) | 0), 8);
+  b = turned(b ^ (c = (c + d) | 0), 7);
+  x[i] = a;
+  x[j] = b;
+  x[k] = c;
+  x[l] = d;
 }
 
-/** to += by; turned ^= to, rotated. */
-function turn(x: Uint32Array, to: number, by: number, turned: number, bits: number): void {
-  const sum = ((x[to] as number) + (x[by] as number)) | 0;
-  const mixed = (x[turned] as number) ^ sum;
-  x[to] = sum;
-  x[turned] = (mixed << bits) | (mixed >>> (32 - bits));
-}
+const turned = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 /** The block of the last draw: most draws come one after the other. */
 let last: { key: ChanceKey; number: number; words: Uint32Array } | null = null;
