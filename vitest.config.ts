@@ -7,6 +7,7 @@ export default defineConfig({
       'kernel/testing/**/*.test.ts',
       'games/*/test/**/*.test.ts',
       'tools/test/**/*.test.ts',
+      'web/kit/test/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', 'web/test/browser/**'],
     environment: 'node',

@@ -89,7 +89,7 @@ export interface GameUi<V, E> {
    * a kind as often as it is needed. The place `card:3#1` is of the kind `card:3`.
    */
   parts?(view: V, ask: string, choice: Json): readonly Place[] | null;
-  /** What stands at a place: every place that is drawn has an explanation. */
+  /** What stands at a place, or what an `Info` stands for: all that is drawn has an explanation. */
   explain(voice: Voice, view: V, place: Place): Explanation | null;
   /** All icons of the game. */
   legend(lang: Lang): readonly LegendItem[];
@@ -104,3 +104,10 @@ export interface GameUi<V, E> {
  * frame from one view to the next and glides from its old place to the new one.
  */
 export const PIECE = 'data-piece';
+
+/**
+ * What is no place and can still be explained, such as an icon or a heap: an element drawn with
+ * `data-explain="icon:energy"`; the frame asks `ui.explain` about that name as about a place. The
+ * innermost place or explained drawing under the pointer is meant.
+ */
+export const EXPLAIN = 'data-explain';

@@ -1,4 +1,4 @@
-export { PIECE } from './contract.ts';
+export { EXPLAIN, PIECE } from './contract.ts';
 export type {
   Brought,
   DrawProps,
@@ -41,10 +41,12 @@ export { onRing, sectors, standing } from './geometry/ring.ts';
 export { facet, hexagon, path, round, rounded, sector, type Shape } from './geometry/shape.ts';
 
 export { BoardFrame, PartFrame } from './board/frame.tsx';
+export { Night } from './board/night.tsx';
 export { Put } from './board/put.tsx';
 export { type Least, least, type Scale, useLeast, useScale } from './board/scale.ts';
 
-export { EXPLAIN, Info } from './place/info.tsx';
+export { Info } from './place/info.tsx';
+export { Tag } from './place/tag.tsx';
 export { Key, Spot, type SpotProps, type Touchable } from './place/spot.tsx';
 
 export { textWidth } from './words/measure.ts';

@@ -11,6 +11,7 @@ import {
   type Top,
 } from '../geometry/hex.ts';
 import { hexagon } from '../geometry/shape.ts';
+import { Tag } from '../place/tag.tsx';
 import { Spot, type Touchable } from '../place/spot.tsx';
 
 export interface MapHex extends Hex {
@@ -35,7 +36,7 @@ interface HexMapProps {
   readonly over?: (plan: HexPlan) => ReactNode;
 }
 
-/** A map of hexes as large as its room allows: ground first, then what joins them, then the places. */
+/** A map of hexes as large as its room allows: ground first, then what joins them, then the places, then what they bring. */
 export function HexMap({ draw, hexes, box, top = 'flat', gap = 1.5, under, over }: HexMapProps) {
   const plan = fitHexes(hexes, box, top);
   const shape = hexagon(top);
@@ -60,11 +61,20 @@ export function HexMap({ draw, hexes, box, top = 'flat', gap = 1.5, under, over 
           box={hexBox(hex, plan)}
           shape={INSIDE[top]}
           quiet
+          tell="nothing"
         >
           {hex.drawing ? <At {...hexMiddle(hex, plan)}>{hex.drawing(plan.size)}</At> : null}
         </Spot>
       ))}
       {over?.(plan)}
+      {hexes.map((hex) => {
+        const brought = draw.lit.has(hex.place) ? draw.brings.get(hex.place) : undefined;
+        return brought ? (
+          <g key={hexKey(hex)} aria-hidden="true">
+            <Tag {...brought} box={hexBox(hex, plan)} side="below" size={plan.size * 0.5} />
+          </g>
+        ) : null;
+      })}
     </g>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Box, cells } from '../geometry/box.ts';
 import { rounded } from '../geometry/shape.ts';
+import { useLeast } from '../board/scale.ts';
 import { CountBadge } from '../pieces/pile.tsx';
 import { Key } from '../place/spot.tsx';
+import { textWidth } from '../words/measure.ts';
 import { Words } from '../words/words.tsx';
 
 export interface Page<T extends string> {
@@ -31,6 +33,7 @@ export function PageSwitch<T extends string>({
   size = 16,
 }: PageSwitchProps<T>) {
   const shape = rounded(box.height / 2);
+  const high = Math.max(size, useLeast().words);
   return (
     <g>
       <path d={shape(box)} fill="var(--board-well)" stroke="var(--board-well-edge)" />
@@ -38,8 +41,7 @@ export function PageSwitch<T extends string>({
         const page = pages[i];
         if (!page) return null;
         const on = page.id === shown;
-        const icon = page.drawing ? size * 1.4 : 0;
-        const x = cell.x + cell.width / 2;
+        const { icon, words, start } = inPage(cell, page, high);
         const y = cell.y + cell.height / 2;
         return (
           <Key
@@ -58,25 +60,24 @@ export function PageSwitch<T extends string>({
                 strokeWidth="1.5"
               />
             ) : null}
-            {page.drawing ? (
-              <g transform={`translate(${cell.x + cell.height * 0.55} ${y}) scale(${icon / 24})`}>
+            {page.drawing && icon > 0 ? (
+              <g transform={`translate(${start + icon / 2} ${y}) scale(${icon / 24})`}>
                 {page.drawing}
               </g>
             ) : null}
             <Words
               text={page.title}
-              x={x + icon / 2}
+              x={start + (icon > 0 ? icon + 5 : 0)}
               y={y}
-              width={cell.width - icon - cell.height * 0.5}
-              size={size}
+              width={words}
+              size={high}
               weight={on ? 650 : 500}
               soft={!on}
-              anchor="middle"
               stand="middle"
             />
             {page.lit ? (
               <g
-                transform={`translate(${cell.x + cell.width - cell.height * 0.35} ${cell.y + cell.height * 0.3})`}
+                transform={`translate(${cell.x + cell.width - size * 0.5} ${cell.y + size * 0.35})`}
                 color="var(--brass)"
               >
                 <CountBadge n={page.lit} size={size * 0.75} />
@@ -87,4 +88,14 @@ export function PageSwitch<T extends string>({
       })}
     </g>
   );
+}
+
+/** Icon and title stand together in the middle of their part; where both do not fit, the icon goes. */
+function inPage<T extends string>(cell: Box, page: Page<T>, size: number) {
+  const wanted = textWidth(page.title, size, 'bold') + 2;
+  const room = cell.width - cell.height * 0.3;
+  const icon = page.drawing && wanted + size * 1.4 + 5 <= room ? size * 1.4 : 0;
+  const words = Math.min(room, wanted);
+  const whole = words + (icon > 0 ? icon + 5 : 0);
+  return { icon, words, start: cell.x + (cell.width - whole) / 2 };
 }

@@ -43,13 +43,13 @@ export function Mini<S extends string>({ set, face, box, band }: ContentProps<S>
         opacity="0.55"
       />
       {face.sign === undefined ? null : (
-        <g transform={`translate(0 ${-h * (line ? 0.2 : 0.04)})`}>
+        <g transform={`translate(${line ? -w * 0.12 : 0} ${-h * (line ? 0.2 : 0.04)})`}>
           <set.Sign name={face.sign} size={w * 0.56} />
         </g>
       )}
       {line ? (
-        <g transform={`translate(0 ${h * 0.18})`}>
-          <set.TokenLine line={line} size={w * 0.44} room={w * 0.86} align="middle" />
+        <g transform={`translate(${-w * 0.4} ${h * 0.18})`}>
+          <set.TokenLine line={line} size={w * 0.44} room={w * 0.82} cut />
         </g>
       ) : null}
     </>
@@ -132,9 +132,9 @@ export function Normal<S extends string>(props: ContentProps<S>) {
   const foot = face.foot ? h * 0.17 : h * 0.04;
   const inner = { x: x + w * 0.06, width: w * 0.88 };
   const lines = face.lines ?? [];
-  const name = h * 0.24;
+  const name = h * (face.art ? 0.22 : 0.27);
   const left = h - head - name - foot;
-  const art = face.art ? left * (lines.length > 0 ? 0.55 : 1) : 0;
+  const art = face.art ? left * (lines.length > 0 ? 0.46 : 1) : 0;
   return (
     <>
       <Head {...props} band={band} high={head} />

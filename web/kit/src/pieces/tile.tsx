@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PIECE } from '../contract.ts';
-import { around } from '../geometry/box.ts';
+import { around, type Box } from '../geometry/box.ts';
 import { rounded, type Shape } from '../geometry/shape.ts';
 
 interface TileProps {
@@ -15,6 +15,12 @@ interface TileProps {
   /** Drawn around its middle, in the units of the board. */
   readonly children?: ReactNode;
 }
+
+/** Light falls on the upper edge and round its corners. */
+const light = ({ x, y, width }: Box, r: number, thick: number): string => {
+  const [left, high, t] = [x + thick * 0.5, y + thick * 0.5, thick];
+  return `M${left} ${high + r + t}q0 ${-r - t} ${r} ${-r - t}h${width - 2 * r - t}q${r} 0 ${r} ${r + t}`;
+};
 
 /** A thick tile with a bevel of light along its upper edge. */
 export function Tile(props: TileProps) {
@@ -33,16 +39,24 @@ export function Tile(props: TileProps) {
       <path d={shape({ ...body, y: body.y + thick * 0.6 })} fill="#000" opacity="0.25" />
       <path d={shape(body)} fill={edge} />
       <path d={shape(top, -thick * 0.12)} fill={face} stroke="#fff" strokeOpacity="0.16" />
-      <path
-        d={shape(top, -thick * 0.45)}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.35"
-        strokeWidth={Math.max(1, thick * 0.4)}
-        pathLength="100"
-        strokeDasharray={props.shape ? undefined : '34 66'}
-        strokeDashoffset={props.shape ? undefined : '4'}
-      />
+      {props.shape ? (
+        <path
+          d={shape(top, -thick * 0.5)}
+          fill="none"
+          stroke="#fff"
+          strokeOpacity="0.25"
+          strokeWidth={Math.max(1, thick * 0.35)}
+        />
+      ) : (
+        <path
+          d={light(top, Math.min(width, height) * 0.13, thick)}
+          fill="none"
+          stroke="#fff"
+          strokeOpacity="0.38"
+          strokeWidth={Math.max(1, thick * 0.4)}
+          strokeLinecap="round"
+        />
+      )}
       <g transform={`translate(0 ${-thick / 2})`}>{props.children}</g>
     </g>
   );

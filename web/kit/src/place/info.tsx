@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** What the frame asks `ui.explain` about where no place answers. */
-export const EXPLAIN = 'data-explain';
+import { EXPLAIN } from '../contract.ts';
 
 interface InfoProps {
   /** What it is: an icon, a space of a track, a heap, such as `icon:energy`. */

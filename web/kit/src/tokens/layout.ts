@@ -46,5 +46,19 @@ export function layLine(line: Line, size: number, room: number, least: number): 
   return { scale, sign, at, width: x * scale };
 }
 
+/** As much of a line as fits its room, but never less than its first amount. */
+export function cutLine<S extends string>(
+  line: Line<S>,
+  size: number,
+  room: number,
+  least: number,
+): Line<S> {
+  let n = line.length;
+  while (n > 2 && layLine(line.slice(0, n), size, room, least).width > room * 1.01) n--;
+  const kept = line.slice(0, n);
+  // A number or mark without what it counts says nothing.
+  return n < line.length && n > 2 && typeof kept.at(-1) === 'string' ? kept.slice(0, -1) : kept;
+}
+
 /** How wide a line of tokens is when it has all the room it wants. */
 export const lineWidth = (line: Line, size: number): number => (total(line) * size) / 20;

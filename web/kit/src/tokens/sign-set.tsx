@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLeast } from '../board/scale.ts';
-import { EXPLAIN } from '../place/info.tsx';
+import { EXPLAIN } from '../contract.ts';
 import { COMMON, type CommonSign, type SignArt, Strike } from '../signs/sign.tsx';
-import { FIGURE, layLine } from './layout.ts';
+import { cutLine, FIGURE, layLine } from './layout.ts';
 import type { Line, Token } from './token.ts';
 
 interface SignProps<S extends string> {
@@ -10,6 +10,8 @@ interface SignProps<S extends string> {
   /** Edge of its box. */
   readonly size: number;
   readonly struck?: boolean | undefined;
+  /** It can be explained by itself, as `icon:<name>`; not wanted inside a place, which explains more. */
+  readonly explain?: boolean | undefined;
 }
 
 interface TokenLineProps<S extends string> {
@@ -20,6 +22,10 @@ interface TokenLineProps<S extends string> {
   readonly align?: 'start' | 'middle' | 'end';
   /** Figures are not smaller than this; unless told, what can be read on this screen. */
   readonly least?: number;
+  /** What does not fit is left out; otherwise the line grows beyond its room rather than too small. */
+  readonly cut?: boolean;
+  /** Each of its signs can be explained by itself, as `icon:<name>`. */
+  readonly explain?: boolean;
 }
 
 interface AmountProps<S extends string> {
@@ -61,30 +67,32 @@ function Numbers({ text }: { readonly text: string }) {
 
 /**
  * The icon language of one game: the signs of the kit and its own, which may replace one of the
- * kit's. A sign explains itself as `icon:<name>`.
+ * kit's.
  */
 export function signSet<S extends string>(own: SignArt<S>): SignSet<S | CommonSign> {
   type Name = S | CommonSign;
   const art: Readonly<Record<string, ReactNode>> = { ...COMMON, ...own };
   const isSign = (name: string): name is Name => Object.hasOwn(art, name);
 
-  const Sign = ({ name, size, struck }: SignProps<Name>) => (
-    <g transform={`scale(${size / 24})`} {...{ [EXPLAIN]: `icon:${name}` }}>
+  const Sign = ({ name, size, struck, explain }: SignProps<Name>) => (
+    <g transform={`scale(${size / 24})`} {...(explain ? { [EXPLAIN]: `icon:${name}` } : {})}>
       {art[name]}
       <Strike struck={struck} />
     </g>
   );
 
-  const One = ({ token }: { readonly token: Token<Name> }) => {
+  const One = ({ token, explain }: { token: Token<Name>; explain: boolean | undefined }) => {
     if (typeof token === 'string') return <Numbers text={token} />;
     if ('draw' in token) return <g transform={`scale(${20 / 24})`}>{token.draw}</g>;
-    return <Sign name={token.sign} size={20} struck={token.struck} />;
+    return <Sign name={token.sign} size={20} struck={token.struck} explain={explain} />;
   };
 
   const TokenLine = (props: TokenLineProps<Name>) => {
-    const { line, size, room = Infinity, align = 'start' } = props;
-    const readable = useLeast().figures;
-    const { scale, sign, at, width } = layLine(line, size, room, props.least ?? readable);
+    const { size, room = Infinity, align = 'start' } = props;
+    const { figures } = useLeast();
+    const readable = props.least ?? figures;
+    const line = props.cut ? cutLine(props.line, size, room, readable) : props.line;
+    const { scale, sign, at, width } = layLine(line, size, room, readable);
     const start = { start: 0, middle: -width / 2, end: -width }[align];
     return (
       <g transform={`translate(${start} 0) scale(${scale})`}>
@@ -94,7 +102,7 @@ export function signSet<S extends string>(own: SignArt<S>): SignSet<S | CommonSi
             key={i}
             transform={`translate(${at[i] ?? 0} 0)${typeof token === 'string' ? '' : ` scale(${sign})`}`}
           >
-            <One token={token} />
+            <One token={token} explain={props.explain} />
           </g>
         ))}
       </g>
