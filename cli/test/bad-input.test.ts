@@ -5,7 +5,9 @@ describe('bad input is refused in one sentence', () => {
   test.each([
     ['simulate chess', /no game "chess"; the games are: .*reworld/],
     ['play chess', /no game "chess"/],
-    ['fuzz', /missing required argument 'game'/],
+    ['play', /name the game to play, one of .*reworld.*; or --resume <file>/],
+    ['fuzz', /name the game to fuzz, one of .*reworld.*; or --reproduce <file>/],
+    ['fuzz --reproduce nowhere.json', /no such file/],
     ['dance', /unknown command 'dance'/],
     ['games --colour', /unknown option '--colour'/],
     ['simulate reworld --seats 5', /2 to 4 players, not 5/],

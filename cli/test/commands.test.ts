@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GameRecord } from '@orrery/kernel';
-import { piecesOf } from '../src/commands/fuzz.ts';
+import { type GameRecord, start } from '@orrery/kernel';
+import { randomGame } from '@orrery/kernel/testing';
+import { loadGame, PLAYABLE } from '@orrery/catalog';
 import { roundRobin } from '../src/commands/arena.ts';
+import { piecesOf } from '../src/commands/fuzz.ts';
+import { perform } from '../src/jobs/perform.ts';
 import { orrery } from './terminal.ts';
 
 let folder = '';
@@ -20,17 +23,24 @@ const linesOf = (path: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('games', () => {
-  test('lists id, both names, seats, options and rules version', async () => {
+  test('lists what the catalogue says of each, its options and rules version', async () => {
     const { code, json } = await orrery('games --json');
     expect(code).toBe(0);
-    expect(json['games']).toContainEqual({
-      id: 'reworld',
-      title: { en: 'Reworld', fr: 'Reworld' },
-      seats: { min: 2, max: 4 },
-      options: {},
-      rulesVersion: expect.any(Number),
-    });
-    expect((await orrery('games')).out).toContain('2 to 4');
+    expect(json['games']).toEqual(
+      PLAYABLE.map((meta) => ({
+        ...meta,
+        options: expect.any(Object),
+        rulesVersion: expect.any(Number),
+      })),
+    );
+    const { out } = await orrery('games', [], 60);
+    for (const { id, seats, year } of PLAYABLE) {
+      expect(out).toMatch(new RegExp(`^${id} +`, 'm'));
+      expect(out).toContain(`${seats.min} to ${seats.max} players`);
+      expect(out).toContain(`${year})`);
+    }
+    expect(out).toContain('--option hard-mode=false|true');
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(60);
   });
 
   test('help is there for the program and each command', async () => {
@@ -130,9 +140,43 @@ describe('fuzz', { timeout: 60_000 }, () => {
     expect(setups.map(({ seats }) => seats)).toEqual([2, 3, 4]);
   });
 
+  test('every other game starts from a late position, unless that is not wanted', async () => {
+    const settings = { seats: 2, options: {}, seed: 's', decisions: 200 };
+    const reports = [true, false].map((rich) =>
+      perform({ type: 'fuzz', game: 'reworld', settings: { ...settings, rich } }),
+    );
+    const [late, whole] = (await Promise.all(reports)) as { games: number; decisions: number }[];
+    expect(late?.decisions).toBe(200);
+    expect(late?.games).toBeGreaterThan(whole?.games ?? 0);
+    const { code, json } = await orrery(
+      `fuzz reworld --no-rich --seats 2 --decisions 100 --workers 1 --failures ${folder} --json`,
+    );
+    expect(code).toBe(0);
+    expect(json['decisions']).toBe(100);
+  });
+
+  test('a failure that was kept is played again', async () => {
+    const { game } = await loadGame('reworld');
+    const file = join(folder, 'kept.json');
+    const saved = randomGame(game, 2, 'kept');
+    const entries = saved.entries.slice(0, 3);
+    writeFileSync(file, JSON.stringify({ ...saved, entries }));
+    const sound = await orrery(`fuzz --reproduce ${file} --json`);
+    expect(sound.code).toBe(0);
+    expect(sound.json).toEqual({ game: 'reworld', entries: 3, violations: [] });
+
+    const from = start(game, {}, 2, 'kept') as { bag: string[] };
+    const head = { format: 'orrery-walk', game: 'reworld', rulesVersion: game.rulesVersion };
+    const lost = { ...from, bag: from.bag.slice(1) };
+    writeFileSync(file, JSON.stringify({ ...head, from: lost, entries: [] }));
+    const broken = await orrery(`fuzz --reproduce ${file}`);
+    expect(broken.code).toBe(1);
+    expect(broken.out).toMatch(/^conservation: .* \(after 0 answers\)\n[^]*1 violation/m);
+  });
+
   test('the pieces add up to what was asked for', () => {
     const setups = [2, 3, 4].map((seats) => ({ seats, options: {} }));
-    const pieces = piecesOf(setups, { decisions: 10_001, seed: '1' });
+    const pieces = piecesOf(setups, { decisions: 10_001, seed: '1', rich: true });
     expect(pieces.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(10_001);
     expect(new Set(pieces.map(({ seed }) => seed)).size).toBe(pieces.length);
     expect(Math.min(...pieces.map(({ decisions }) => decisions))).toBeGreaterThan(0);
@@ -144,25 +188,25 @@ describe('bench', () => {
     const { code, json } = await orrery('bench --seconds 0.02 --json');
     expect(code).toBe(0);
     const positive = expect.toSatisfy((n: number) => n > 0) as number;
-    const measured = (game: string, seats: readonly number[]) => ({
-      game,
+    const measured = PLAYABLE.map(({ id, seats: { min, max } }) => ({
+      game: id,
       decisionsPerSecond: positive,
-      bySeats: seats.map((n) => ({ seats: n, decisionsPerSecond: positive })),
+      bySeats: Array.from({ length: max - min + 1 }, (_, i) => ({
+        seats: min + i,
+        decisionsPerSecond: positive,
+      })),
       cloneMicroseconds: positive,
       forkMicroseconds: positive,
       bytesPerEntry: positive,
       savedGame: {
-        seats: seats.at(-1),
+        seats: max,
         entries: positive,
-        bytes: expect.toSatisfy((n: number) => n > 1000 && n < 20_000),
+        bytes: expect.toSatisfy((n: number) => n > 1000 && n < 30_000),
         gzipBytes: positive,
       },
       mctsIterationsPerSecond: positive,
-    });
-    expect(json['games']).toEqual([
-      measured('reworld', [2, 3, 4]),
-      measured('artemis', [1, 2, 3, 4, 5]),
-    ]);
+    }));
+    expect(json['games']).toEqual(measured);
     expect(json['anchors']).toEqual([]);
   }, 30_000);
 });

@@ -121,13 +121,12 @@ describe('a question', () => {
 });
 
 describe('the end', () => {
-  const ended = (lang: 'en' | 'fr', seats: number, winners: readonly number[]): string =>
-    finalLines(
-      toy,
-      { outcome: { winners }, scores: Array(seats).fill({ total: 3, parts: { sum: 3 } }) } as never,
-      { lang, name: (seat) => `P${seat}` },
-      80,
-    ).join('\n');
+  function ended(lang: 'en' | 'fr', seats: number, winners: readonly number[]): string {
+    const scores = Array.from({ length: seats }, () => ({ total: 3, parts: { sum: 3 } }));
+    const update = { outcome: { winners }, scores };
+    const voice = { lang, name: (seat: number) => `P${seat}` };
+    return finalLines(toy, update, voice, 80).join('\n');
+  }
 
   test('says who has won, that all have lost, or that one alone has', () => {
     expect(ended('en', 2, [1])).toMatch(/\nP1 wins\.$/);

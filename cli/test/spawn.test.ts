@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const bin = join(import.meta.dirname, '../bin/orrery.js');
+const root = join(import.meta.dirname, '../..');
+const bin = join(root, 'cli/bin/orrery.js');
 const run = (args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}) =>
   spawnSync(process.execPath, [bin, ...args], {
     encoding: 'utf8',
@@ -28,10 +29,34 @@ describe('the program itself', { timeout: 60_000 }, () => {
   });
 
   test('plays with piped input, a line per choice', () => {
-    const { status, stdout } = run(['play', 'reworld', '--seed', '5'], '1\n1\nq\n');
+    const { status, stdout } = run(['play', 'reworld', '--seed', '5'], '1\n1\n\nq\nq\n');
     expect(status).toBe(0);
     expect(stdout).toContain('Your choice: 1\n');
     expect(stdout.trimEnd()).toMatch(/what was not saved is gone\.$/);
+  });
+
+  test.each([
+    ['npm run -s orrery --', ['npm', 'run', '-s', 'orrery', '--'], root],
+    ['node bin/orrery.js', ['node', 'bin/orrery.js'], join(root, 'cli')],
+  ])('what it says for resuming can be pasted: %s', (prompt, [command = '', ...args], cwd) => {
+    const folder = mkdtempSync(join(tmpdir(), 'orrery resume '));
+    const file = join(folder, "it's mine.json");
+    const env = { ...process.env };
+    for (const key of Object.keys(env)) if (/^(npm_|INIT_CWD)/.test(key)) delete env[key];
+    const how = { encoding: 'utf8', cwd, env } as const;
+    const play = [...args, 'play', 'reworld', '--seed', '5', '--lang', 'fr'];
+    const first = spawnSync(command, play, { ...how, input: `1\n1\n\ns ${file}\nq\n` });
+    const line =
+      first.stdout
+        .split('\n')
+        .find((text) => text.includes('--resume'))
+        ?.trim() ?? '';
+    expect(line).toMatch(new RegExp(`^${prompt} play --resume .* --lang fr$`));
+    const again = spawnSync('sh', ['-c', line], { ...how, input: 'q\n' });
+    rmSync(folder, { recursive: true });
+    expect(again.status).toBe(0);
+    expect(again.stdout).toMatch(/\nPartie reprise après \d+ choix\.\n/);
+    expect(again.stdout).toMatch(/\nÀ vous de jouer, manche 1/);
   });
 
   test('no bar is drawn where nobody watches', () => {

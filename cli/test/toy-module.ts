@@ -18,7 +18,7 @@ export const toy: AnyGameModule = {
   text: {
     title: { en: 'Toy', fr: 'Jouet' },
     prompt: (_voice, _view, { ask }) => `Which card at ${ask}?`,
-    option: (_voice, _view, _ask, choice) => (choice === 0 ? 'knock' : `card ${String(choice)}`),
+    option: (_voice, _view, _ask, choice) => (choice === 0 ? 'knock' : `card ${Number(choice)}`),
     event: ({ name }, { type, seat }: ToyEvent) => `${name(seat)} ${type}`,
     why: (_voice, _view, { rule, facts }) =>
       `${rule}: ${String(facts?.['left'])} cards are left to be drawn before anybody may knock`,

@@ -51,7 +51,7 @@ function scoreLines(
 /** Points, who has won, and what the game says of them. */
 export function finalLines(
   { text }: AnyGameModule,
-  { outcome, scores }: Update,
+  { outcome, scores }: Pick<Update, 'outcome' | 'scores'>,
   voice: Voice,
   width: number,
 ): string[] {
