@@ -75,7 +75,7 @@ export { Cube, Disc } from './pieces/wood.tsx';
 
 export { Explain, LegendGrid, Picture } from './parts/explain.tsx';
 export { HexMap, type MapHex } from './parts/hex-map.tsx';
-export { Ledger, type LedgerItem } from './parts/ledger.tsx';
+export { Ledger, type LedgerItem, LedgerPart } from './parts/ledger.tsx';
 export { Lens, lensIn, type LensPlan, useOpened } from './parts/lens.tsx';
 export { Meter, Pips } from './parts/meter.tsx';
 export { below, Panel, Title, Well } from './parts/panel.tsx';

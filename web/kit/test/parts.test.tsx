@@ -12,6 +12,7 @@ import {
   hexesWithin,
   HexMap,
   Ledger,
+  LedgerPart,
   LegendGrid,
   Lens,
   lensIn,
@@ -164,6 +165,20 @@ describe('parts', () => {
     expect(all(markup, 'data-place')).toEqual(['store:water']);
     expect(all(markup, 'data-explain')).toEqual(['icon:plant']);
     expect(all(markup, 'aria-label')).toEqual(expect.arrayContaining(['8 water', '12 plants']));
+  });
+
+  test('a strip has rows for thumbs, as many as its width needs', () => {
+    const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
+      id,
+      drawing: <i />,
+      n: 3,
+      label: id,
+    }));
+    const strip = renderToStaticMarkup(
+      <LedgerPart draw={table()} label="Yours" items={items} cell={80} />,
+    );
+    expect(all(strip, 'height')).toEqual(['88']);
+    expect(all(strip, 'aria-label')).toEqual(['Yours', 'a', 'b', 'c', 'd', 'e', 'f']);
   });
 
   test('pips and meters show what would come and what would go', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PartFrame } from '../board/frame.tsx';
 import { useLeast } from '../board/scale.ts';
 import type { Place } from '../contract.ts';
 import { type Box, cells } from '../geometry/box.ts';
@@ -71,6 +72,31 @@ export function Ledger(props: LedgerProps) {
       </Spot>
     );
   });
+}
+
+interface LedgerPartProps extends Omit<LedgerProps, 'box' | 'columns'> {
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** How high a row is: 44 for thumbs. */
+  readonly row?: number;
+  /** How wide an icon with its number is at least. */
+  readonly cell?: number;
+}
+
+/** A ledger with a frame of its own, as wide as its box: the strip of a phone, a rival's stores. */
+export function LedgerPart({ label, className, row = 44, cell = 56, ...ledger }: LedgerPartProps) {
+  const plan = (width: number) => {
+    const most = Math.max(1, Math.min(ledger.items.length, Math.floor(width / cell)));
+    const rows = Math.max(1, Math.ceil(ledger.items.length / most));
+    return { columns: Math.ceil(ledger.items.length / rows) || 1, height: rows * row };
+  };
+  return (
+    <PartFrame label={label} className={className} plan={plan}>
+      {({ columns, height }, width) => (
+        <Ledger {...ledger} columns={columns} box={{ x: 0, y: 0, width, height }} />
+      )}
+    </PartFrame>
+  );
 }
 
 /** The icon gives way to the number, which must be read. */

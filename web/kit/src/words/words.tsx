@@ -43,16 +43,16 @@ export function Words(props: WordsProps) {
   });
   const rest = (lines.length - 1) * LEADING;
   const lift = { foot: 0, last: -rest, middle: 0.36 - rest / 2 }[props.stand ?? 'foot'];
-  const look = [serif ? css.serif : '', props.soft ? css.soft : ''].join(' ').trim();
+  const ink = fill ?? (props.soft ? 'var(--board-soft)' : undefined);
   return (
     <text
       x={x}
       y={y + size * lift}
       fontSize={size}
       fontWeight={weight}
-      className={look === '' ? undefined : look}
+      className={serif ? css.serif : undefined}
       textAnchor={anchor}
-      style={fill === undefined ? undefined : { fill }}
+      style={ink === undefined ? undefined : { fill: ink }}
     >
       {lines.map((line, i) => (
         // A line is its number.
