@@ -4,6 +4,7 @@ import type { Options } from '@orrery/kernel';
 import type { FuzzFailure, FuzzReport } from '@orrery/kernel/testing';
 import { BadInput } from '../errors.ts';
 import { checkWritable, readWalk, writeWhole } from '../files.ts';
+import { commandLine } from '../invocation.ts';
 import type { FuzzPiece } from '../jobs/perform.ts';
 import { allCores, runJobs } from '../jobs/pool.ts';
 import { whole } from '../parse.ts';
@@ -128,9 +129,10 @@ export function conclude(
       `${thousands(result.decisions)} decisions in ${result.games} games, ${setups.length} set-ups: ${thousands(result.decisionsPerSecond)} a second`,
       `exceptions ${result.exceptions}, dead ends ${result.deadEnds}, leaks ${result.leaks}, conservation ${result.conservation}`,
       ...files.map(({ kind, message, file }) => `${kind}: ${message}\n  ${file}`),
-      violations === 0
-        ? 'no law was broken'
-        : `${violations} violations; orrery fuzz --reproduce <file> plays one again`,
+      violations === 0 ? 'no law was broken' : `${violations} violations`,
+      ...files
+        .slice(0, 1)
+        .map(({ file }) => `to see one again: ${commandLine(['fuzz', '--reproduce', file])}`),
     ].join('\n'),
   );
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileText } from '@orrery/table';
 import { BadInput } from '../errors.ts';
 import { writeWhole } from '../files.ts';
-import { resumeCommand } from './resume.ts';
+import { commandLine, fileHere } from '../invocation.ts';
 import type { Player } from './loop.ts';
 import { tell, tellKey } from './screen.ts';
 
@@ -32,5 +32,6 @@ export function save(player: Player, argument: string): void {
 /** On a line of its own and not wrapped: it is there to be pasted. */
 export function tellResume({ terminal, voice }: Player, file: string): void {
   tellKey(terminal, voice, 'goOn');
-  terminal.print(`  ${resumeCommand(file, voice.lang)}`);
+  const lang = voice.lang === 'en' ? [] : ['--lang', voice.lang];
+  terminal.print(`  ${commandLine(['play', '--resume', fileHere(file), ...lang])}`);
 }

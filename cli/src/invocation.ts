@@ -1,8 +1,7 @@
 import { basename, relative, resolve } from 'node:path';
-import type { Lang } from '@orrery/shared';
 
 /** How this program was started. */
-interface Started {
+export interface Started {
   readonly env: NodeJS.ProcessEnv;
   readonly script: string;
   readonly cwd: string;
@@ -14,14 +13,14 @@ const now = (): Started => ({
   cwd: process.cwd(),
 });
 
-/** The command line that goes on with a saved game, to be pasted where this one was typed. */
-export function resumeCommand(file: string, lang: Lang, started: Started = now()): string {
-  const { env, cwd } = started;
-  // npm runs its scripts in the project's folder, wherever the player is.
+/** A command line of this program, to be pasted where the one that started it was typed. */
+export const commandLine = (args: readonly string[], started = now()): string =>
+  [...program(started), ...args].map(quoted).join(' ');
+
+/** A file in such a line. npm runs its scripts in the project's folder, wherever people are. */
+export function fileHere(file: string, { env, cwd }: Started = now()): string {
   const isHere = env['INIT_CWD'] === undefined || env['INIT_CWD'] === cwd;
-  const path = isHere ? file : resolve(cwd, file);
-  const words = [...program(started), 'play', '--resume', path];
-  return [...words, ...(lang === 'en' ? [] : ['--lang', lang])].map(quoted).join(' ');
+  return isHere ? file : resolve(cwd, file);
 }
 
 function program({ env, script, cwd }: Started): string[] {
