@@ -14,6 +14,8 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
     await app.register(serveStatic, {
       root: webDir,
       cacheControl: false,
+      // The build left `.br` and `.gz` beside every text: whoever takes one of them is sent that.
+      preCompressed: true,
       setHeaders(reply, path) {
         // Files whose names hold their hash never change.
         const forEver = path.includes('/assets/');
