@@ -96,11 +96,11 @@ test('alone against the game there is no lead, won or lost', () => {
     expect(verdict(scores(21), winners)).toEqual({ how: 'alone', points: 21, lead: 0 });
 });
 
-const preview = (choice: Json, points: number | null, final = false): Preview => ({
+const preview = (choice: string, points: number | null, final = false): Preview => ({
   choice,
   events: [{ type: 'built' }],
   scores: points === null ? null : scores(points, 3),
-  view: points === null ? null : `after ${String(choice)}`,
+  view: points === null ? null : `after ${choice}`,
   final,
 });
 

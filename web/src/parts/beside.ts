@@ -10,7 +10,10 @@ export interface Size {
   readonly height: number;
 }
 
-const GAP = 12;
+/** How far from its target: farther only where it would cover what must stay in sight. */
+const GAPS = [12, 90, 170, 250, 330];
+/** What a pixel of distance is worth, in pixels that are covered. */
+const FAR = 15;
 const MARGIN = 8;
 
 const overlap = (a: Rect, b: Rect): number => {
@@ -43,20 +46,22 @@ export function beside(
 ): { readonly x: number; readonly y: number } {
   const rows = levels(target.y, target.height, card.height);
   const columns = levels(target.x, target.width, card.width);
-  const right = rows.map((y) => ({ x: target.x + target.width + GAP, y }));
-  const left = rows.map((y) => ({ x: target.x - card.width - GAP, y }));
-  const above = columns.map((x) => ({ x, y: target.y - card.height - GAP }));
-  const below = columns.map((x) => ({ x, y: target.y + target.height + GAP }));
-  const sides = finger ? [above, left, right, below] : [right, left, above, below];
+  const spots = GAPS.flatMap((gap) => {
+    const right = rows.map((y) => ({ x: target.x + target.width + gap, y, gap }));
+    const left = rows.map((y) => ({ x: target.x - card.width - gap, y, gap }));
+    const above = columns.map((x) => ({ x, y: target.y - card.height - gap, gap }));
+    const below = columns.map((x) => ({ x, y: target.y + target.height + gap, gap }));
+    return finger ? [above, left, right, below] : [right, left, above, below];
+  });
   let best = { x: MARGIN, y: MARGIN };
   let least = Infinity;
-  for (const side of sides.flat()) {
-    const x = kept(side.x, card.width, screen.width);
-    const y = kept(side.y, card.height, screen.height);
+  for (const spot of spots.flat()) {
+    const x = kept(spot.x, card.width, screen.width);
+    const y = kept(spot.y, card.height, screen.height);
     const box = { x, y, ...card };
+    const covered = inSight.reduce((sum, other) => sum + overlap(box, other), 0);
     // Over its own target it is worst: there the pointer is.
-    const cost =
-      overlap(box, target) * 1000 + inSight.reduce((sum, other) => sum + overlap(box, other), 0);
+    const cost = overlap(box, target) * 1000 + covered + spot.gap * FAR;
     if (cost >= least) continue;
     best = { x, y };
     least = cost;

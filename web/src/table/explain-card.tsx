@@ -1,16 +1,15 @@
-import type { Place } from '@orrery/kit';
+import { EXPLAIN, Explain, type Place } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import { type RefObject, useEffect, useState } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import type { Rect } from '../parts/beside.ts';
 import { Floating } from '../parts/floating.tsx';
 import { followPointed, type Pointed } from '../parts/pointed.ts';
-import { Explained } from './explained.tsx';
 
-const TARGET = '[data-place], [data-explain]';
+const TARGET = `[data-place], [${EXPLAIN}]`;
 
 const explainedBy = ({ target }: Pointed): Place =>
-  target.getAttribute('data-explain') ?? target.getAttribute('data-place') ?? '';
+  target.getAttribute(EXPLAIN) ?? target.getAttribute('data-place') ?? '';
 
 /** What can be chosen now stays in sight: on the board, and in the list of answers. */
 function choices(page: HTMLElement | null, lit: ReadonlySet<Place>): readonly Rect[] {
@@ -47,7 +46,7 @@ export function ExplainCard({
     <>
       {pointed && explanation && (
         <Floating key={place} pointed={pointed} inSight={() => choices(page.current, lit)}>
-          <Explained explanation={explanation} />
+          <Explain explanation={explanation} lang={voice.lang} />
         </Floating>
       )}
       {/* With keys the name of the place is read anyway; this is what the card says besides. */}

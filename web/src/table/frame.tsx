@@ -68,7 +68,7 @@ export function Frame({
   const choosing = useChoosing(client, state, ui, point);
   const { busy, run, choose, previews, picked, menu, closeMenu } = choosing;
   const bubble = usePlaceBubble(client, game, state, voice, picked);
-  const [pointed, setPointed] = usePointed(choosing);
+  const { pointed, previewed, point: setPointed } = usePointed(choosing);
   const [hovered, setHovered] = useState<ReadonlySet<Place> | null>(null);
   const [rules, setRules] = useState<{ at: RuleId | null } | null>(null);
   const [open, setOpen] = useState<'settings' | 'legend' | 'end' | null>(
@@ -94,7 +94,8 @@ export function Frame({
     if (since.shown) since.close();
     else if (past || !choosing.touch(place)) unlessTwice(() => void bubble.open(place, point()));
   });
-  const draw = useDraw({ state, ui, voice, choosing, pointed, past, hovered, touch });
+  const preview = previewed === null ? undefined : previews.get(keyOf(previewed));
+  const draw = useDraw({ state, ui, voice, choosing, pointed, preview, past, hovered, touch });
   const pointAt = useSteady((place: Place | null) =>
     setPointed(place === null ? null : choosing.answerAt(place)),
   );
@@ -144,11 +145,7 @@ export function Frame({
       />
       <Stage ui={ui} draw={draw} tab={tab} next={next} onPoint={pointAt} />
       <Players ui={ui} draw={draw} state={state} title={title} about={extras?.about}>
-        <PreviewPanel
-          preview={pointed === null ? undefined : previews.get(keyOf(pointed))}
-          text={module.text}
-          voice={voice}
-        />
+        <PreviewPanel preview={preview} text={module.text} voice={voice} />
       </Players>
       <Side
         game={game}

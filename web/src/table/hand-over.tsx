@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/kit';
+import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import styles from './hand-over.module.css';
 
@@ -21,9 +22,17 @@ export function Cover({ next }: { readonly next: NextSeat }) {
   );
 }
 
+const MOMENT_MS = 2200;
+
 /** For a moment: whose turn it is, where the screen goes on without being handed over. */
 export function TurnNotice({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   const { handover } = useWords();
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isGone) return null;
   return (
     <p className={styles['turn']} role="status">
       <SeatMark seat={seat} size={22} /> {handover.turn(name)}

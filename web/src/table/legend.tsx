@@ -1,7 +1,8 @@
+import { LegendGrid } from '@orrery/kit';
 import type { AnyGameUi } from '../games.ts';
 import { useLang, useWords } from '../i18n/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import styles from './explain.module.css';
+import styles from '../parts/settings.module.css';
 
 /** Every icon of the game, with its meaning, and the keys of the table. */
 export function Legend({ ui, onClose }: { readonly ui: AnyGameUi; readonly onClose: () => void }) {
@@ -10,17 +11,9 @@ export function Legend({ ui, onClose }: { readonly ui: AnyGameUi; readonly onClo
   return (
     <Dialog title={table.legend} closeLabel={settings.close} onClose={onClose}>
       {/* What scrolls must be reachable by keyboard. */}
-      <ul className={styles['legend']} tabIndex={0} aria-label={table.legend}>
-        {ui.legend(lang).map(({ drawing, title, text }) => (
-          <li key={title}>
-            <div aria-hidden="true">{drawing}</div>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div tabIndex={0} role="region" aria-label={table.legend}>
+        <LegendGrid items={ui.legend(lang)} />
+      </div>
       <p className={styles['keys']}>{table.keys}</p>
     </Dialog>
   );

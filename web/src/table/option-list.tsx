@@ -53,7 +53,7 @@ export function OptionList({
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const [unfolded, setUnfolded] = useState(false);
-  const overflows = useOverflow(list, options);
+  const overflows = useOverflow(list, options, previews);
   useFocusOnArrival(list, options);
 
   const buttons = (): HTMLElement[] => [
@@ -134,12 +134,16 @@ export function OptionList({
 }
 
 /** Whether some of them lie beyond the end of their line. */
-function useOverflow(list: RefObject<HTMLElement | null>, options: readonly Json[]): boolean {
+function useOverflow(
+  list: RefObject<HTMLElement | null>,
+  options: readonly Json[],
+  previews: Previews,
+): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
     const line = list.current;
     if (line !== null) setOverflows(line.scrollWidth > line.clientWidth + 1);
-  }, [list, options]);
+  }, [list, options, previews]);
   return overflows;
 }
 

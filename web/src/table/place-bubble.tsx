@@ -1,15 +1,48 @@
 import type { RuleId } from '@orrery/kernel';
-import { useWords } from '../i18n/index.ts';
+import { Explain } from '@orrery/kit';
+import { useLang, useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useRules } from '../rules/load.ts';
 import { findRule } from '../rules/parse.ts';
 import { RuleText } from '../rules/rule-text.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './bubble.module.css';
-import { Explained } from './explained.tsx';
+import type { Reason } from './reasons.ts';
 import type { PlaceTold } from './use-place-bubble.ts';
 
-/** What a place is; and where one tried to answer there, why that is impossible here and now. */
+/** Why an answer is impossible here and now, and the rule behind it, in the player's language. */
+function Impossible({
+  game,
+  what,
+  reasons,
+  onRule,
+}: {
+  readonly game: string;
+  /** What stands there, by its name. */
+  readonly what: string | undefined;
+  readonly reasons: readonly Reason[];
+  readonly onRule: (id: RuleId) => void;
+}) {
+  const { table } = useWords();
+  const chapters = useRules(game);
+  const id = reasons[0]?.rule ?? '';
+  const rule = chapters ? findRule(chapters, id) : null;
+  return (
+    <>
+      <h2>{table.impossible}</h2>
+      {what !== undefined && <p className={styles['what']}>{what}</p>}
+      {reasons.map(({ text }) => (
+        <p key={text}>{text}</p>
+      ))}
+      {rule && <RuleText rule={rule} onRule={onRule} />}
+      <Button look="quiet" onClick={() => onRule(id)}>
+        {table.inTheRules}
+      </Button>
+    </>
+  );
+}
+
+/** What a place is; and where one tried to answer there, why that is impossible. */
 export function PlaceBubble({
   game,
   told: { at, explanation, reasons, now },
@@ -22,37 +55,23 @@ export function PlaceBubble({
   readonly onClose: () => void;
 }) {
   const { table } = useWords();
-  const chapters = useRules(game);
-  const impossible = reasons.length > 0;
-  const id = reasons[0]?.rule ?? explanation?.rule ?? null;
-  const rule = impossible && id !== null && chapters ? findRule(chapters, id) : null;
+  const lang = useLang();
   const open = (target: RuleId): void => {
     onClose();
     onRule(target);
   };
-  const label = impossible ? table.impossible : (explanation?.title ?? table.whyNothing);
+  const isImpossible = reasons.length > 0;
+  const label = isImpossible ? table.impossible : (explanation?.title ?? table.whyNothing);
   return (
     <Bubble at={at} label={label} onClose={onClose}>
-      {impossible ? (
-        <>
-          <h2>{table.impossible}</h2>
-          {explanation && <p className={styles['what']}>{explanation.title}</p>}
-          {reasons.map((reason) => (
-            <p key={reason.text}>{reason.text}</p>
-          ))}
-          {rule && <RuleText rule={rule} onRule={open} />}
-        </>
+      {isImpossible ? (
+        <Impossible game={game} what={explanation?.title} reasons={reasons} onRule={open} />
       ) : explanation ? (
-        <Explained explanation={explanation} />
+        <Explain explanation={explanation} lang={lang} onRule={open} />
       ) : (
         <p>{table.whyNothing}</p>
       )}
       {now !== null && <p className={styles['now']}>{now}</p>}
-      {id !== null && (
-        <Button look="quiet" onClick={() => open(id)}>
-          {table.inTheRules}
-        </Button>
-      )}
     </Bubble>
   );
 }

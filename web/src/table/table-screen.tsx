@@ -1,3 +1,4 @@
+import type { Seat } from '@orrery/kernel';
 import type { TableClient } from '@orrery/table/client';
 import { useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
@@ -22,7 +23,7 @@ export function TableScreen({
   useWishes(client, state);
   useTitle(`${game.module.text.title[voice.lang]} – Orrery`);
 
-  const { viewer, secretive } = state.update;
+  const { viewer, secretive, revision } = state.update;
   // Whoever set something going sees it to its end before the screen is handed on.
   const on = telling === null ? handOn(state) : ({ kind: 'stay' } as const);
   const shows = on.kind === 'go' ? on.to : on.kind === 'cover' ? null : viewer;
@@ -32,10 +33,10 @@ export function TableScreen({
   }, [client, shows, viewer]);
 
   const [told, setTold] = useState(viewer);
-  const [turn, setTurn] = useState<{ readonly seat: number } | null>(null);
+  const [turn, setTurn] = useState<{ readonly seat: Seat; readonly at: number } | null>(null);
   if (viewer !== null && viewer !== told) {
     // Who takes a covered screen knows it already.
-    setTurn(told === null || secretive.length > 0 ? null : { seat: viewer });
+    setTurn(told === null || secretive.length > 0 ? null : { seat: viewer, at: revision });
     setTold(viewer);
   }
 
@@ -60,7 +61,7 @@ export function TableScreen({
         telling={telling}
         next={next}
       />
-      {turn && <TurnNotice key={turn.seat} seat={turn.seat} name={voice.name(turn.seat)} />}
+      {turn && <TurnNotice key={turn.at} seat={turn.seat} name={voice.name(turn.seat)} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { Json } from '@orrery/kernel';
 import type { DrawProps, Place } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
-import type { TableState } from '@orrery/table/client';
+import type { Preview, TableState } from '@orrery/table/client';
 import { useMemo } from 'react';
 import type { AnyGameUi } from '../games.ts';
-import { keyOf } from './previews.ts';
 import type { Beat } from './telling.ts';
 import type { Choosing } from './use-choosing.ts';
 import { useBrought } from './use-previews.ts';
@@ -18,6 +17,7 @@ export function useDraw({
   voice,
   choosing,
   pointed,
+  preview: previewed,
   past,
   hovered,
   touch,
@@ -28,6 +28,8 @@ export function useDraw({
   readonly choosing: Choosing;
   /** The answer that is pointed at. */
   readonly pointed: Json | null;
+  /** What the answer that is pointed at or picked would bring. */
+  readonly preview: Preview | undefined;
   /** What is shown instead of the table as it is. */
   readonly past: Beat | null;
   /** Places of a line of the log that is pointed at. */
@@ -49,7 +51,7 @@ export function useDraw({
   );
   const traced = hovered ?? answered ?? justTouched;
   const view = past?.view ?? update.view;
-  const preview = (!past && pointed !== null && previews.get(keyOf(pointed))?.view) || null;
+  const preview = past ? null : (previewed?.view ?? null);
   return useMemo(
     () => ({
       view,

@@ -2,11 +2,8 @@ import type { Json } from '@orrery/kernel';
 import { useCallback, useState } from 'react';
 import type { Choosing } from './use-choosing.ts';
 
-/** The answer that is pointed at, or else the one that is picked and waits to be confirmed. */
-export function usePointed({
-  options,
-  whole,
-}: Choosing): [Json | null, (choice: Json | null) => void] {
+/** The answer that is pointed at, and of which answer one wants to know what it would bring. */
+export function usePointed({ options, whole }: Choosing) {
   const [kept, setKept] = useState<{ choice: Json; options: readonly Json[] } | null>(null);
   const point = useCallback(
     (choice: Json | null): void => setKept(choice === null ? null : { choice, options }),
@@ -14,5 +11,7 @@ export function usePointed({
   );
   // What was pointed at goes with the question it belonged to.
   const pointed = kept?.options === options ? kept.choice : null;
-  return [pointed ?? (whole.length === 1 ? (whole[0] ?? null) : null), point];
+  // What is picked waits to be confirmed: where nothing is pointed at, it is meant.
+  const picked = whole.length === 1 ? (whole[0] ?? null) : null;
+  return { pointed, previewed: pointed ?? picked, point };
 }
