@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Box, cells } from '../geometry/box.ts';
 import { rounded } from '../geometry/shape.ts';
+import { Put } from '../board/put.tsx';
 import { useLeast } from '../board/scale.ts';
 import { CountBadge } from '../pieces/pile.tsx';
 import { Key } from '../place/spot.tsx';
@@ -76,12 +77,9 @@ export function PageSwitch<T extends string>({
               stand="middle"
             />
             {page.lit ? (
-              <g
-                transform={`translate(${cell.x + cell.width - size * 0.5} ${cell.y + size * 0.35})`}
-                color="var(--brass)"
-              >
-                <CountBadge n={page.lit} size={size * 0.75} />
-              </g>
+              <Put x={cell.x + cell.width - high * 0.95} y={cell.y + high * 0.75}>
+                <CountBadge n={page.lit} size={high * 0.75} lit />
+              </Put>
             ) : null}
           </Key>
         );

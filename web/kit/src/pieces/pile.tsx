@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { useLeast } from '../board/scale.ts';
 import { textWidth } from '../words/measure.ts';
 
+interface CountBadgeProps {
+  readonly n: number | string;
+  readonly size: number;
+  /** So many can be chosen now: in brass. */
+  readonly lit?: boolean;
+}
+
 /** How many lie somewhere, on a dark lozenge around its middle. */
-export function CountBadge({ n, size }: { readonly n: number | string; readonly size: number }) {
+export function CountBadge({ n, size, lit }: CountBadgeProps) {
   const high = Math.max(size, useLeast().figures);
   const width = Math.max(high * 1.35, textWidth(`${n}`, high, 'bold') + high * 0.7);
   const line = high * 1.35;
@@ -15,16 +22,16 @@ export function CountBadge({ n, size }: { readonly n: number | string; readonly 
         width={width}
         height={line}
         rx={line / 2}
-        fill="var(--piece-dark, #0d1a26)"
-        stroke="#fff"
-        strokeOpacity="0.35"
+        fill={lit ? 'var(--brass, #d9a441)' : 'var(--piece-dark, #0d1a26)'}
+        stroke={lit ? 'var(--place-ground)' : '#fff'}
+        strokeOpacity={lit ? 1 : 0.35}
       />
       <text
         y={high * 0.36}
         textAnchor="middle"
         fontSize={high}
         fontWeight="650"
-        style={{ fill: '#fff' }}
+        style={{ fill: lit ? 'var(--brass-ink, #1a1405)' : '#fff' }}
       >
         {n}
       </text>

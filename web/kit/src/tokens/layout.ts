@@ -1,3 +1,4 @@
+import { MARKS } from '../signs/marks.tsx';
 import { textWidth } from '../words/measure.ts';
 import type { Line, Token } from './token.ts';
 
@@ -12,7 +13,23 @@ function widthOf(token: Token): number {
   return 'draw' in token ? (token.wide ?? SIGN) : SIGN;
 }
 
-const total = (line: Line): number => line.reduce((sum, token) => sum + widthOf(token), 0);
+/** A number after a sign begins a new amount and keeps its distance, unless an arrow or the like joins them. */
+const gapBefore = (line: Line, i: number): number => {
+  const [before, token] = [line[i - 1], line[i]];
+  if (before === undefined || token === undefined || isFigure(before) || !isFigure(token)) return 0;
+  const joins = 'sign' in before && Object.hasOwn(MARKS, before.sign);
+  return !joins && /\d/.test(token) ? 4 : 0;
+};
+
+/** What figures and the room between amounts take, and what signs take. */
+function widths(line: Line): { readonly figures: number; readonly signs: number } {
+  let [figures, signs] = [0, 0];
+  line.forEach((token, i) => {
+    if (isFigure(token)) figures += gapBefore(line, i) + widthOf(token);
+    else signs += widthOf(token);
+  });
+  return { figures, signs };
+}
 
 /** Where room is short, signs give way before figures do: they can be told apart when smaller. */
 const LEAST_SIGN = 0.55;
@@ -30,15 +47,15 @@ export interface LineLayout {
 /** How a line of tokens fits its room; its figures never fall below `least`. */
 export function layLine(line: Line, size: number, room: number, least: number): LineLayout {
   const full = Math.max(size / 20, least / FIGURE);
-  const figures = total(line.filter(isFigure));
-  const signs = total(line) - figures;
+  const { figures, signs } = widths(line);
   const left = signs === 0 ? 1 : (room / full - figures) / signs;
   const sign = Math.min(1, size / 20 / full, Math.max(LEAST_SIGN, left));
   const fitting = room / Math.max(1, figures + signs * sign);
   const floor = figures > 0 ? least / FIGURE : 0;
   const scale = Math.max(floor, Math.min(full, fitting));
   let x = 0;
-  const at = line.map((token) => {
+  const at = line.map((token, i) => {
+    x += gapBefore(line, i);
     const wide = widthOf(token) * (isFigure(token) ? 1 : sign);
     x += wide;
     return x - wide / 2;
@@ -61,4 +78,7 @@ export function cutLine<S extends string>(
 }
 
 /** How wide a line of tokens is when it has all the room it wants. */
-export const lineWidth = (line: Line, size: number): number => (total(line) * size) / 20;
+export function lineWidth(line: Line, size: number): number {
+  const { figures, signs } = widths(line);
+  return ((figures + signs) * size) / 20;
+}
