@@ -4,8 +4,9 @@ import { entriesOf } from '@orrery/table/parts';
 import { describe, expect, test } from 'vitest';
 import { awaited, statusOf } from '../src/desk/clock.ts';
 import * as commands from '../src/desk/commands.ts';
+import { dealtSeed } from '../src/desk/deal.ts';
 import { openDesk } from '../src/desk/stored.ts';
-import type { Act } from '../src/desk/types.ts';
+import type { Act, Chair } from '../src/desk/types.ts';
 import type { SnapshotRow } from '../src/store/schema.ts';
 import { finishTurn, game, human, Kept, muddle, playFirst, seen } from './kept.ts';
 
@@ -60,16 +61,49 @@ describe('a table read from its log', () => {
     expect(Math.min(...times)).toBeLessThan(50);
   });
 
-  test('goes on by other rules from a snapshot of its end, and only from there', () => {
+  test('goes on by later rules that lead to the same, and by no others', () => {
     const kept = new Kept([human('ann'), human('bob')]);
     muddle(kept, 'versions', 30);
-    const fixed: AnyGame = { ...game, rulesVersion: game.rulesVersion + 1 };
     const { table, changes } = kept;
-    const open = (snapshot: SnapshotRow | undefined) =>
-      openDesk({ table, snapshot, changes }, fixed);
-    expect(open(kept.snapshots.at(-1)).model?.state).toEqual(kept.desk.model?.state);
-    expect(() => open(kept.snapshots.at(-2))).toThrow(/version/);
-    expect(() => open(undefined)).toThrow(/version/);
+    const { rulesVersion } = game;
+    const open = (some: Partial<AnyGame>, snapshot: SnapshotRow | undefined) =>
+      openDesk({ table, snapshot, changes }, { ...game, ...some });
+    for (const snapshot of [kept.snapshots.at(-1), kept.snapshots.at(-2), undefined]) {
+      const alike = {
+        rulesVersion: rulesVersion + 1,
+        olderRules: { [rulesVersion]: true as const },
+      };
+      expect(open(alike, snapshot).model?.state).toEqual(kept.desk.model?.state);
+      const why = 'ships launched one hex too far';
+      const other = { rulesVersion: rulesVersion + 1, olderRules: { [rulesVersion]: why } };
+      expect(() => open(other, snapshot)).toThrow(why);
+      expect(() => open({ ...other, olderRules: {} }, snapshot)).toThrow(/version/);
+      expect(() => open({ rulesVersion: rulesVersion - 1 }, snapshot)).toThrow(/version/);
+    }
+  });
+
+  test('says what each seat added to the deal, from its log or from a snapshot', () => {
+    const nonce = 'c2'.repeat(16);
+    const deal = (owes: boolean): Kept => {
+      const kept = new Kept([{ ...human('ann'), owes: true } as Chair, { kind: 'empty' }]);
+      kept.do({ kind: 'sit', seat: 1, user: 'bob', name: 'BOB', nonce });
+      expect(statusOf(kept.desk)).toBe('open');
+      kept.do(owes ? { kind: 'deal' } : { kind: 'nonce', seat: 0, nonce: 'd3'.repeat(16) });
+      return kept;
+    };
+    for (const kept of [deal(false), deal(true)]) {
+      const { nonces, model, base } = kept.desk;
+      expect(nonces?.[1]).toBe(nonce);
+      expect(model?.seed).toBe(dealtSeed(base.seed, nonces ?? []));
+      muddle(kept, 'added', 20);
+      // Whoever takes the seat later has added nothing, and nothing is lost.
+      kept.do({ kind: 'sit', seat: 1, user: 'eve', name: 'EVE' });
+      for (const desk of [kept.opened(), kept.opened(kept.snapshots.at(-1))]) {
+        expect(desk.nonces).toEqual(nonces);
+        expect(seen(desk)).toEqual(seen(kept.desk));
+      }
+    }
+    expect(deal(true).desk.model?.seed).not.toBe(deal(false).desk.model?.seed);
   });
 
   test('a missing or broken change is said', () => {

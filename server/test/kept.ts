@@ -77,8 +77,11 @@ export class Kept {
   }
 }
 
-/** What everybody can tell of a desk; steps and states by their values. */
-export const seen = (desk: Desk): unknown => JSON.parse(JSON.stringify({ ...desk, base: null }));
+/** What everybody can tell of a desk; steps and states by their values. What it has at hand is its own. */
+export const seen = (desk: Desk): unknown =>
+  JSON.parse(
+    JSON.stringify({ ...desk, base: null, model: desk.model && { ...desk.model, recent: null } }),
+  );
 
 /** Plays, undoes, takes back and changes seats at random. */
 export function muddle(kept: Kept, seed: string, acts: number): void {

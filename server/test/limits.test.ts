@@ -227,6 +227,28 @@ describe('asking for a whole table', () => {
   });
 });
 
+describe('what the server has to think about', () => {
+  test('weighs more than a message: previews, and most of all what lies far back', async () => {
+    const server = await startOutOfTime({ messagesPerSecond: PER_SECOND });
+    const people = await guests(server, 'Ann', 'Bob');
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const { id: table } = await nth(people, 0).newTable({ game: 'reworld', seats });
+    await nth(people, 1).json('PUT', `/api/tables/${table}/seats/1`);
+    const asks = [
+      [{ type: 'previews', revision: 0 }, 10],
+      [{ type: 'frames', revision: 0, seq: 0 }, BURST],
+    ] as const;
+    for (const [i, [ask, weight]] of asks.entries()) {
+      const raws = await sockets(1, nth(people, i));
+      for (const raw of raws) raw.send({ type: 'watch', id: 'w', table });
+      await Promise.all(raws.map((raw) => raw.hears('table')));
+      const fits = Math.floor((BURST - 1 - WATCH) / weight);
+      expect(await refused(raws, fits + 2, { ...ask, table })).toBe(2);
+      end(raws);
+    }
+  });
+});
+
 describe('all who come from one address', () => {
   const names = (count: number): string[] => Array.from({ length: count }, (_, n) => `G${n}`);
 

@@ -182,7 +182,8 @@ function suite(name: string, places: Places): void {
         { type: 'watch', id: 'a', table: `${table}${NUL}` },
         { type: 'chat', id: `b${NUL}`, table, text: `a${NUL}b` },
         { type: 'answer', id: `c${NUL}`, table, revision, choice: NUL },
-        { type: 'why', id: `d${NUL}`, table, choice: { [NUL]: NUL } },
+        { type: 'answer', id: `d${NUL}`, table, revision, choice: { [NUL]: NUL } },
+        { type: 'nonce', id: 'h', table, nonce: NUL.repeat(32) },
         { type: 'propose', id: 'e', table, proposal: { kind: 'bot', seat: 1, level: NUL } },
         { type: 'seat', id: 'f', table, seat: 1, action: 'bot', level: NUL },
         // Stored with its id as the cause of the change.

@@ -13,7 +13,7 @@ import {
   sameJson,
   type Viewer,
 } from '@orrery/kernel';
-import { positionAt, preview, why } from '@orrery/table/parts';
+import { frames, positionAt, previews, refusals, seqOf } from '@orrery/table/parts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as commands from '../src/desk/commands.ts';
 import { evolve } from '../src/desk/evolve.ts';
@@ -46,10 +46,12 @@ function probed(desk: Desk, viewer: Viewer): readonly string[] {
     ...seqs.map((seq) =>
       answer(() => commands.propose(desk, person, { kind: 'takeBack', seq }, PATIENCE)),
     ),
-    ...MADE_UP.flatMap((choice) => [
-      answer(() => preview(model, viewer, choice)),
-      answer(() => why(model, viewer, choice)),
-    ]),
+    ...MADE_UP.map((choice) =>
+      answer(() => carried(commands.answer(desk, user, model.revision), choice)),
+    ),
+    answer(() => previews(model, viewer)),
+    answer(() => refusals(model, viewer)),
+    ...[-1, 0, 1].map((n) => answer(() => frames(model, viewer, seqOf(model) + n))),
   ];
 }
 

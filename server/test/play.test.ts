@@ -1,6 +1,7 @@
 import { loadGame } from '@orrery/catalog';
 import { type Json, parseRecord, randomFrom, replay } from '@orrery/kernel';
 import type { GameStatistics, MyTable } from '@orrery/protocol';
+import { flawOf, parseFile } from '@orrery/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { sha256 } from '../src/ids.ts';
@@ -62,9 +63,13 @@ describe('a whole game over sockets', () => {
     const { game } = await loadGame('reworld');
     const state = replay(game, parseRecord(text));
     expect(state.outcome).toEqual(seats[0]?.update?.outcome);
-    const { seed, commitment } = JSON.parse(text) as { seed: string; commitment: string };
-    expect(sha256(seed)).toBe(commitment);
-    expect(seats[0]?.room).toMatchObject({ seed, commitment });
+    const { record, draw } = parseFile(text);
+    expect(draw && (await flawOf(draw, record.seed, sha256))).toBeNull();
+    expect(seats[0]?.room).toMatchObject({
+      seed: draw?.serverSeed,
+      commitment: draw?.commitment,
+      nonces: draw?.nonces,
+    });
   });
 
   test('is counted, and listed among one’s own', async () => {

@@ -2,6 +2,7 @@ import { loadGame } from '@orrery/catalog';
 import { imagine, type Json, pending, randomFrom, sameJson, type Viewer } from '@orrery/kernel';
 import type { ServerMessage } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
+import { dealtSeed } from '../src/desk/deal.ts';
 import { evolve } from '../src/desk/evolve.ts';
 import { lineOf, ownTold, sceneOf } from '../src/desk/told.ts';
 import type { Desk } from '../src/desk/types.ts';
@@ -20,7 +21,7 @@ describe('what a viewer is told', () => {
     let desk = begun(game, 2);
     const told = (of: Desk, viewer: Viewer): Json => {
       const { scene, wire } = bulletinOf(sceneOf(of, NOBODY_AROUND, null), null).bulletin;
-      const own = ownTold(scene, viewer, wire, null).wire;
+      const own = ownTold(scene, viewer, wire, null);
       return JSON.parse(JSON.stringify([wire, own, lineOf(of)])) as Json;
     };
     let looked = 0;
@@ -63,31 +64,30 @@ describe('the bytes that leave the server', () => {
     const [a, b, watching] = [ann.sit(id), bob.sit(id), eve.sit(id)];
     await Promise.all([a, b, watching].map((seat) => seat.until((seen) => seen.update !== null)));
     await expect(eve.get(`/api/tables/${id}/file`)).rejects.toMatchObject({ code: 'NOT_FINISHED' });
-    const hand = (seen: typeof a, seat: number): unknown =>
-      (seen.update?.view as { players: { hand: unknown }[] } | undefined)?.players[seat]?.hand;
-    expect(hand(a, 0)).toBeInstanceOf(Array);
-    expect([hand(a, 1), hand(b, 0), hand(watching, 0), hand(watching, 1)]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    const own = (seen: typeof a): unknown =>
+      (seen.update?.view as { own: unknown } | undefined)?.own;
+    expect([own(a), own(b)]).toEqual([expect.any(Object), expect.any(Object)]);
+    expect(own(a)).not.toEqual(own(b));
+    expect(own(watching)).toBeNull();
+    expect(watching.update?.secretive).toEqual([0, 1]);
     const random = randomFrom('bytes');
     const choose = (options: readonly Json[]): Json => nth(options, random(options.length));
     await Promise.all([playOn(a, choose), playOn(b, choose)]);
     await watching.until((seen) => seen.isOver);
-    const seed = watching.room?.seed ?? '';
-    expect(sha256(seed)).toBe(watching.room?.commitment);
+    const serverSeed = watching.room?.seed ?? '';
+    const commitment = sha256(serverSeed);
+    expect(commitment).toBe(watching.room?.commitment);
+    const seed = dealtSeed(serverSeed, [null, null]);
 
     const before = eve.frames.filter((frame) => !frame.includes('"finished"'));
     expect(before.length).toBeGreaterThan(100);
-    expect(before.join('\n')).not.toContain(seed);
+    for (const secret of [serverSeed, seed]) expect(before.join('\n')).not.toContain(secret);
     for (const frame of before) {
       const message = JSON.parse(frame) as ServerMessage;
       expect(handsIn(message).filter((list) => list.length > 30)).toEqual([]);
-      expect(frame).not.toContain('"rng"');
+      expect(frame).not.toMatch(/"(key|drawn|tasks)"/);
     }
-    const file = await eve.get<{ seed: string; commitment: string }>(`/api/tables/${id}/file`);
-    expect(file).toMatchObject({ seed, commitment: sha256(seed) });
+    const draw = { commitment, serverSeed, nonces: [null, null] };
+    expect(await eve.get(`/api/tables/${id}/file`)).toMatchObject({ seed, draw });
   });
 });

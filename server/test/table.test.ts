@@ -85,33 +85,6 @@ describe('answers', () => {
     expect(watching.update?.asked?.options).toBeNull();
   });
 
-  test('why and preview speak to the seat that is asked, and to no other', async () => {
-    const [on, off] = asked(await game());
-    await expect(on.ask({ type: 'preview', choice: first(on) } as never)).resolves.toMatchObject({
-      final: expect.any(Boolean),
-    });
-    await expect(on.ask({ type: 'why', choice: first(on) } as never)).resolves.toBeNull();
-    await expect(off.ask({ type: 'why', choice: first(on) } as never)).rejects.toEqual(
-      refusal('NOT_YOUR_TURN'),
-    );
-  });
-
-  test('a seat may see the table as it saw it before, and nobody else’s', async () => {
-    const table = await game();
-    const [on] = asked(table);
-    const seq = on.update?.seq ?? 0;
-    const before = on.update?.view;
-    await on.answer(first(on));
-    const past = (seen: typeof on, at: number) => seen.ask({ type: 'past', seq: at } as never);
-    await expect(past(on, seq)).resolves.toEqual(before);
-    await expect(past(on, seq + 1000)).rejects.toEqual(refusal('STALE'));
-    await expect(past(on, -1)).rejects.toEqual(refusal('BAD_MESSAGE'));
-    const [eve] = await guests(await server(), 'Eve');
-    const watching = nth([eve], 0).sit(table.id);
-    await watching.until((seen) => seen.update !== null);
-    await expect(past(watching, seq)).rejects.toEqual(refusal('NOT_SEATED'));
-  });
-
   test('one undoes one’s own choice, and a held turn waits for its end', async () => {
     const table = await game();
     const [on, off] = asked(table);

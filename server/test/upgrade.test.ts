@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { loadGame } from '@orrery/catalog';
 import { type AnyGame, type Json, parseRecord, replay } from '@orrery/kernel';
 import type { TableLine } from '@orrery/protocol';
+import { flawOf, parseFile } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../src/ids.ts';
 import type { RunningServer } from '../src/index.ts';
@@ -15,20 +16,26 @@ const { game: reworld } = await loadGame('reworld');
 const SEATS = [{ kind: 'me' as const }, { kind: 'open' as const }];
 const last = (options: readonly Json[]): Json => nth(options, options.length - 1);
 
-/** Rules that were changed so many times: each time something else is dealt. */
-function changed(times: number): AnyGame {
+/**
+ * Rules that were changed so many times: each time something else is dealt, so that a game of the
+ * ones leads elsewhere by the others. Renamed rules have another number and lead to the same.
+ */
+function changed(times: number, renamed = 0): AnyGame {
   const setup: AnyGame['setup'] = (options, seats, random) => {
     for (let n = 0; n < times; n++) random(2);
     return reworld.setup(options, seats, random);
   };
-  return { ...reworld, rulesVersion: reworld.rulesVersion + times, setup };
+  const first = reworld.rulesVersion + 10 * times;
+  const alike = Array.from({ length: renamed }, (_, n) => [first + n, true as const]);
+  const olderRules = Object.fromEntries(alike);
+  return { ...reworld, rulesVersion: first + renamed, olderRules, setup };
 }
 
 const rules =
-  (times: number): LoadModule =>
+  (times: number, renamed?: number): LoadModule =>
   async (id) => {
     const module = await loadGame(id);
-    return id === reworld.id ? { ...module, game: changed(times) } : module;
+    return id === reworld.id ? { ...module, game: changed(times, renamed) } : module;
   };
 
 /** The same person at another server. */
@@ -37,8 +44,8 @@ const at = ({ address }: RunningServer, { cookie }: Person): Person =>
 
 describe.for(['SQLite', 'PostgreSQL'])('after an upgrade of the rules, on %s', (name) => {
   const { start, guests, places } = serving(name === 'SQLite' ? sqlitePlaces() : postgresPlaces());
-  const startBy = (place: Place, times: number): Promise<RunningServer> =>
-    start({}, place, rules(times));
+  const startBy = (place: Place, times: number, renamed?: number): Promise<RunningServer> =>
+    start({}, place, rules(times, renamed));
 
   /** As a kill would leave it now: servers that still run have noted no end and kept no snapshot. */
   async function leftBehind(place: Place): Promise<Place> {
@@ -90,40 +97,57 @@ describe.for(['SQLite', 'PostgreSQL'])('after an upgrade of the rules, on %s', (
     const file = await (await at(again, bob).fetch(`${there}/file`)).text();
     const saved = parseRecord(file);
     expect(replay(changed(1), saved).outcome).not.toBeNull();
-    expect(JSON.parse(file)).toMatchObject({ commitment: sha256(saved.seed) });
+    const { draw } = parseFile(file);
+    expect(draw && (await flawOf(draw, saved.seed, sha256))).toBeNull();
     const next = await at(again, bob).json<TableLine>('POST', `${there}/rematch`);
     const kept = await leftBehind(left);
     await Promise.all([upgraded.stop(), again.stop()]);
 
-    const later = await startBy(kept, 2);
+    // By rules that lead elsewhere it is still in the lists, but cannot be opened.
+    const other = await startBy(kept, 2);
+    await expect(at(other, ann).get(there)).rejects.toMatchObject({ code: 'OTHER_VERSION' });
+    const { tables } = await at(other, ann).get<{ tables: TableLine[] }>('/api/my/tables');
+    expect(tables).toContainEqual(expect.objectContaining({ id, status: 'finished' }));
+    expect(await answers(other)).toBeNull();
+    const end = await leftBehind(kept);
+    await other.stop();
+
+    const later = await startBy(end, 1, 1);
     expect(await at(later, ann).get(there)).toMatchObject({ status: 'finished' });
     expect(await answers(later)).toEqual(given);
     const joined = await at(later, ann).json<TableLine>('POST', `${there}/rematch`);
     expect(joined).toMatchObject({ id: next.id, status: 'running' });
   });
 
-  test('a game that goes on by the new rules is opened again by them after a crash', async () => {
+  test('a game goes on by rules that lead to the same, also after a crash, and by no others', async () => {
     const place = await places.fresh();
     const old = await startBy(place, 0);
     const [ann, bob] = (await guests(old, 'Ann', 'Bob')) as [Person, Person];
     const { id } = await ann.newTable({ game: 'reworld', seats: SEATS });
     await bob.json('PUT', `/api/tables/${id}/seats/1`);
+    const begun = await leftBehind(place);
     await old.stop();
 
-    const upgraded = await startBy(place, 1);
-    const seat = await watched(ann, upgraded, id);
-    await seat.ask({ type: 'confirmTurns', on: true } as never);
+    // With a snapshot, and as a kill would leave it: without one.
+    for (const left of [place, begun]) {
+      const upgraded = await startBy(left, 0, 1);
+      const seat = await watched(ann, upgraded, id);
+      await seat.ask({ type: 'confirmTurns', on: true } as never);
 
-    const again = await startBy(await leftBehind(place), 1);
-    const seen = await watched(ann, again, id);
-    expect(seen.refused).toBeNull();
-    expect(seen.room?.seats[0]?.seating).toMatchObject({ confirmTurns: true });
-    // What one version has made, and kept no snapshot of, the others cannot make again.
-    for (const times of [0, 2]) {
-      const other = await startBy(await leftBehind(place), times);
-      await expect(at(other, bob).get(`/api/tables/${id}`)).rejects.toMatchObject({
-        code: 'OTHER_VERSION',
-      });
+      const again = await startBy(await leftBehind(left), 0, 2);
+      const seen = await watched(ann, again, id);
+      expect(seen.refused).toBeNull();
+      expect(seen.room?.seats[0]?.seating).toMatchObject({ confirmTurns: true });
+      // What later rules have made is not for older ones, nor for those that lead elsewhere.
+      for (const [times, renamed] of [
+        [0, 0],
+        [1, 0],
+      ] as const) {
+        const other = await startBy(await leftBehind(left), times, renamed);
+        await expect(at(other, bob).get(`/api/tables/${id}`)).rejects.toMatchObject({
+          code: 'OTHER_VERSION',
+        });
+      }
     }
   });
 });
