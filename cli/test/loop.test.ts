@@ -12,7 +12,7 @@ interface Played {
   readonly shown: readonly string[];
 }
 
-const PROMPT = /Your choice: |Your turn is done: Enter ends it, u undoes\. /;
+const PROMPT = /Your choice: |Turn played: Enter ends it, u undoes\. /;
 
 /** A person at seat 0 against a bot, with lines typed beforehand. */
 async function session(lines: readonly string[], confirmTurns = true): Promise<Played> {
@@ -86,12 +86,18 @@ describe('a question', () => {
   });
 
   test('an answer that is forbidden is told why, with its rule', async () => {
-    const { shown } = await session(['1', '', '0', 'knock', 'q', 'q']);
+    const { shown } = await session(['1', '', '0', 'dance', 'q', 'q']);
     expect(shown[3]?.replaceAll('\n', ' ')).toBe(
       'TOY-02: 10 cards are left to be drawn before anybody may knock ' +
         '"0" is not possible now (TOY-02; h TOY-02 shows the rule). ',
     );
-    expect(shown[4]).toMatch(/^"knock" is no answer to this question\./);
+    expect(shown[4]).toMatch(/^"dance" is no answer to this question\./);
+  });
+
+  test('an answer may be given by words that it alone has', async () => {
+    const { shown } = await session(['card', 'CARD 4', 'q', 'q']);
+    expect(shown[1]).toMatch(/^"card" may be several answers:\n {2}1 {2}card \d+\n {2}2 {2}card/);
+    expect(shown[2]).toBe('• P0 buried\n');
   });
 
   test('a bot answers once, or to the end', async () => {

@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const game = 'play reworld --seed 5 --bots greedy,random';
-const PROMPT = /Your choice: |Your turn is done: Enter ends it, u undoes\. /;
+const PROMPT = /Your choice: |Turn played: Enter ends it, u undoes\. /;
 /** What followed the line of input with this number. */
 const after = ({ out }: Ran, line: number): string => out.split(PROMPT)[line] ?? '';
 const widest = (out: string): number => Math.max(...out.split('\n').map((line) => line.length));

@@ -4,10 +4,11 @@ import type { AnyGameModule, Voice } from '@orrery/shared';
 import type { Table, Update } from '@orrery/table';
 import type { Terminal } from '../terminal.ts';
 import { type CliKey, say } from '../text.ts';
+import { meantBy } from './meant.ts';
 import { save } from './save.ts';
 import { answerLines, finalLines, tell, tellKey } from './screen.ts';
 import { watch } from './watch.ts';
-import { isMeant, labelOf, tellHelp, tellPreview, tellRefusal, tellRefusals } from './why.ts';
+import { labelOf, tellHelp, tellPreview, tellRefusal, tellRefusals, tellSeveral } from './why.ts';
 
 export interface Player {
   readonly terminal: Terminal;
@@ -120,18 +121,14 @@ async function takeLine(player: Player, update: Update): Promise<Ending | null> 
       else tellPreview(player, update, Number(number));
     } else if (line === '') hint('pickNumber', { n: options.length });
     else {
-      const choice = chosen(line, options);
-      if (choice !== undefined) {
-        await table.answer(seat, revision, choice);
+      const labels = options.map((option) => labelOf(player, update, option));
+      const [place, ...others] = meantBy(line, options, labels);
+      if (place === undefined) tellRefusal(player, update, line, options.length);
+      else if (others.length > 0) tellSeveral(player, line, labels, [place, ...others]);
+      else {
+        await table.answer(seat, revision, options[place] ?? null);
         return null;
       }
-      tellRefusal(player, update, line, options.length);
     }
   }
-}
-
-/** A number of the list, or the answer itself as the rules write it. */
-function chosen(line: string, options: readonly Json[]): Json | undefined {
-  if (/^\d+$/.test(line)) return options[Number(line) - 1];
-  return options.find((option) => isMeant(option, line));
 }

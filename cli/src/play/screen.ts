@@ -21,8 +21,12 @@ export function tellKey(terminal: Terminal, voice: Voice, key: CliKey, params = 
 }
 
 /** Answers with their numbers: short lists one under the other, long ones side by side. */
-export function answerLines(labels: readonly string[], width: number): string[] {
-  const lines = labels.map((label, i) => `${`${i + 1}`.padStart(LABEL - 2)}  ${label}`);
+export function answerLines(
+  labels: readonly string[],
+  width: number,
+  places: readonly number[] = labels.map((_, i) => i),
+): string[] {
+  const lines = places.map((i) => `${`${i + 1}`.padStart(LABEL - 2)}  ${labels[i] ?? ''}`);
   if (lines.length > FEW) return grid(lines, width, LABEL);
   return lines.flatMap((line) => wrap(line, width, LABEL - line.search(/\S/)));
 }

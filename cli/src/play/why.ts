@@ -5,7 +5,8 @@ import type { Preview, Update } from '@orrery/table';
 import { ruleText } from '../rules.ts';
 import { say } from '../text.ts';
 import type { Player } from './loop.ts';
-import { tell, tellKey } from './screen.ts';
+import { isWritten } from './meant.ts';
+import { answerLines, tell, tellKey } from './screen.ts';
 
 /** What an answer is called, offered or not. */
 export function labelOf({ module, voice }: Player, { view, asked }: Update, choice: Json): string {
@@ -34,7 +35,7 @@ export function tellRefusals(player: Player, update: Update): void {
 /** Why this answer is not taken. */
 export function tellRefusal(player: Player, update: Update, line: string, offered: number): void {
   const { terminal, table, module, seat, voice } = player;
-  const refused = table.refusals(seat).find(({ choice }) => isMeant(choice, line));
+  const refused = table.refusals(seat).find(({ choice }) => isWritten(choice, line));
   if (refused === undefined) {
     tellKey(terminal, voice, 'notOffered', { text: line });
     tellKey(terminal, voice, 'pickNumber', { n: offered });
@@ -45,9 +46,16 @@ export function tellRefusal(player: Player, update: Update, line: string, offere
   tellKey(terminal, voice, 'byRule', { text: line, rule });
 }
 
-/** Answers may be written as the rules write them. */
-export const isMeant = (choice: Json, line: string): boolean =>
-  choice === line || JSON.stringify(choice) === line;
+/** What was typed may mean any of these. */
+export function tellSeveral(
+  { terminal, voice }: Player,
+  line: string,
+  labels: readonly string[],
+  places: readonly number[],
+): void {
+  tellKey(terminal, voice, 'several', { text: line });
+  terminal.print(answerLines(labels, terminal.width, places).join('\n'));
+}
 
 /** What the answer with this number would bring for certain. */
 export function tellPreview(player: Player, update: Update, number: number): void {

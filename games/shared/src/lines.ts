@@ -75,6 +75,7 @@ const paragraph = (text: Paragraph, width: number): string[] =>
   typeof text === 'string' ? wrap(text, width, 2) : flow(text, width, { hang: 2 });
 
 const GAP = 2;
+const MOST_COLUMNS = 8;
 /** Labels may take this part of a line; where they need more, they stand above. */
 const LABEL_PART = 0.35;
 
@@ -100,17 +101,23 @@ export function labelled(
 const pad = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - size(text)));
 
-/** Short texts side by side in columns of one width, read downwards; long ones are wrapped. */
+/** Texts side by side in as many columns as there is room for, read downwards; else wrapped. */
 export function grid(items: readonly string[], width: number, hang = GAP): string[] {
-  const widest = Math.max(...items.map(size)) + GAP;
-  const across = Math.max(1, Math.floor((width + GAP) / widest));
-  if (across === 1) return items.flatMap((item) => wrap(item, width, hang));
-  const height = Math.ceil(items.length / across);
-  return Array.from({ length: height }, (_, row) =>
-    Array.from({ length: across }, (_, column) => pad(items[column * height + row] ?? '', widest))
-      .join('')
-      .trimEnd(),
-  );
+  for (let across = Math.min(items.length, MOST_COLUMNS); across > 1; across--) {
+    const height = Math.ceil(items.length / across);
+    const columns = Array.from({ length: Math.ceil(items.length / height) }, (_, i) =>
+      items.slice(i * height, (i + 1) * height),
+    );
+    const widths = columns.map((column) => Math.max(...column.map(size)) + GAP);
+    if (widths.reduce((sum, n) => sum + n, -GAP) > width) continue;
+    return Array.from({ length: height }, (_, row) =>
+      columns
+        .map((column, i) => pad(column[row] ?? '', widths[i] ?? 0))
+        .join('')
+        .trimEnd(),
+    );
+  }
+  return items.flatMap((item) => wrap(item, width, hang));
 }
 
 const FIGURE = /^[-−+\d]/;

@@ -75,7 +75,8 @@ describe('labelled', () => {
 
 test('grid reads downwards and is as wide as there is room', () => {
   const items = ['1 one', '2 two', '3 three', '4 four', '5 five'];
-  expect(grid(items, 30)).toEqual(['1 one    3 three  5 five', '2 two    4 four']);
+  expect(grid(items, 30)).toEqual(['1 one  3 three  5 five', '2 two  4 four']);
+  expect(grid(items, 60)).toEqual(['1 one  2 two  3 three  4 four  5 five']);
   expect(grid(items, 12)).toEqual(items);
   expect(grid(['a long one', 'b'], 6)).toEqual(['a long', '  one', 'b']);
 });
