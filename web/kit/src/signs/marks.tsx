@@ -39,7 +39,7 @@ export const MARKS = {
   dots: bold('M-8 0h.01M0 0h.01M8 0h.01'),
   ring: <circle r="9.5" {...LINE} />,
   optional: <circle r="9.5" {...LINE} strokeDasharray="3.5 3.96" />,
-  target: line('M0-8a8 8 0 1 1-.01 0M0-12v8M0 4v8M-12 0h8M4 0h8'),
+  target: line('M0-8a8 8 0 1 1-.01 0M0-11v7M0 4v7M-11 0h7M4 0h7'),
   eye: line('M-11 0q5-7.5 11-7.5t11 7.5q-5 7.5-11 7.5t-11-7.5zM0-3a3 3 0 1 1-.01 0'),
   search: line('M-2.5-9.5a7 7 0 1 1-.01 0M2.5 2.5l7.5 7.5'),
   first: line('M-4-5.5l4-4v19M-4.5 9.5h9'),

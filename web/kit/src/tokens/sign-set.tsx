@@ -114,7 +114,8 @@ export function signSet<S extends string>(own: SignArt<S>): SignSet<S | CommonSi
   );
 
   const Icon = ({ size, ...sign }: SignProps<Name>) => (
-    <svg viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+    // A little wider than the box of signs: round line ends reach beyond it.
+    <svg viewBox="-13 -13 26 26" width={size} height={size} aria-hidden="true" focusable="false">
       <Sign {...sign} size={24} />
     </svg>
   );
