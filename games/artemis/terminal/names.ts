@@ -1,7 +1,7 @@
 import type { Lang } from '@orrery/shared';
 import { COLONISTS, type Colonist } from '../data/index.ts';
-import type { Owner } from '../rules/state.ts';
-import type { ColonistCounts, DieView, RowDieView } from '../rules/view-types.ts';
+import type { Die, Owner } from '../rules/state.ts';
+import type { ColonistCounts, RowDieView } from '../rules/view-types.ts';
 import { say } from '../text/say.ts';
 
 const NONE = '-';
@@ -10,7 +10,7 @@ const NONE = '-';
 export const mark = (owner: Owner): string => String.fromCodePoint(65 + owner);
 
 /** "B4", with a star for the Relic die. */
-export const die = ({ owner, value, relic }: DieView): string =>
+export const die = ({ owner, value, relic }: Die): string =>
   `${mark(owner)}${value}${relic ? '*' : ''}`;
 
 /** Dice of an exposure row, with what each would get. */
