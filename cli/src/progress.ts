@@ -17,10 +17,9 @@ export function progress(terminal: Terminal, what: string, total: number): Progr
   const draw = (): void => {
     const part = Math.min(1, count / total);
     const bar = '█'.repeat(Math.round(part * BAR)).padEnd(BAR, '░');
-    const left = part > 0 ? ((performance.now() - began) / 1000) * (1 / part - 1) : 0;
-    redraw?.(
-      `${bar} ${Math.floor(part * 100)} % · ${count}/${total} ${what} · ${left.toFixed(0)} s`,
-    );
+    const seconds = ((performance.now() - began) / 1000) * (1 / part - 1);
+    const left = part > 0 ? ` · ${seconds.toFixed(0)} s left` : '';
+    redraw?.(`${bar} ${Math.floor(part * 100)} % · ${count}/${total} ${what}${left}`);
   };
   draw();
   return {
