@@ -52,7 +52,7 @@ test('two browsers play a game by link with a third watching', async ({ somebody
   for (const page of [ben, eve])
     await expect(over(page).getByRole('row', { name: /Total/ })).toHaveText(totals ?? '');
   await over(eve).getByText('Was the shuffle fair?').click();
-  await expect(over(eve)).toContainText('The seed has this fingerprint');
+  await expect(over(eve)).toContainText('the seed has this fingerprint, every part was used');
   const coming = ben.waitForEvent('download');
   await over(ben).getByRole('button', { name: 'Download' }).click();
   expect(readFileSync(await (await coming).path(), 'utf8')).toContain('commitment');

@@ -68,14 +68,16 @@ export const http = {
   pushKey: async (): Promise<string> => (await ask<{ key: string }>('GET', '/api/push')).key,
   keepPush: (endpoint: string): Promise<unknown> => ask('POST', '/api/push', { endpoint }),
   forgetPush: (endpoint: string): Promise<unknown> => ask('POST', '/api/push/off', { endpoint }),
-  create: (wanted: NewOnlineTable): Promise<TableLine> => ask('POST', '/api/tables', wanted),
+  // The page adds to the deal once it has seen the fingerprint of the new table.
+  create: (wanted: NewOnlineTable): Promise<TableLine> =>
+    ask('POST', '/api/tables', { ...wanted, owes: true }),
   lobby: async (): Promise<readonly TableLine[]> =>
     (await ask<{ tables: readonly TableLine[] }>('GET', '/api/tables')).tables,
   mine: async (): Promise<readonly MyTable[]> =>
     (await ask<{ tables: readonly MyTable[] }>('GET', '/api/my/tables')).tables,
   table: (id: string): Promise<TableLine> => ask('GET', table(id)),
   close: (id: string): Promise<TableLine> => ask('DELETE', table(id)),
-  rematch: (id: string): Promise<TableLine> => ask('POST', `${table(id)}/rematch`),
+  rematch: (id: string): Promise<TableLine> => ask('POST', `${table(id)}/rematch`, { owes: true }),
   file: async (id: string): Promise<string> => (await call('GET', `${table(id)}/file`)).text(),
   statistics: (game: string): Promise<GameStatistics> =>
     ask('GET', `/api/games/${encodeURIComponent(game)}/statistics`),

@@ -1,6 +1,7 @@
 import type { ChatLine, Me, Mirror, Request, Result, Room } from '@orrery/protocol';
 import type { TableState } from '@orrery/table/client';
 import { freshSteps } from '../../host/fresh.ts';
+import { firstSeen, keepNonce, newNonce } from '../table/commitments.ts';
 import { asOnlineError, type OnlineError } from './errors.ts';
 import { line, onNewLine } from './line.ts';
 import { onNetwork } from './network.ts';
@@ -48,6 +49,8 @@ export class OnlineTable {
   #chat: readonly ChatLine[] = [];
   /** Whose chat is heard. */
   #hears: string | null = null;
+  /** What is owed to the deal is under way. */
+  #adding = false;
   #stop: () => void = () => undefined;
 
   constructor(id: string) {
@@ -67,11 +70,42 @@ export class OnlineTable {
 
   /** Resolves once it is stored, whatever happens to the connection meanwhile. */
   async ask(request: Ask): Promise<Result | undefined> {
+    if (request.type === 'seat' && request.action === 'take') return this.#sit(request);
+    return this.#request(request);
+  }
+
+  async #request(request: Ask): Promise<Result | undefined> {
     try {
       return await line().request({ ...request, table: this.id });
     } catch (error) {
       throw asOnlineError(error);
     }
+  }
+
+  /** Whoever sits down before the game adds to its deal: its fingerprint has been seen by then. */
+  async #sit(request: Ask & { readonly type: 'seat' }): Promise<undefined> {
+    const isOpen = this.#state?.room.status === 'open';
+    const nonce = isOpen ? newNonce() : null;
+    await this.#request(nonce === null ? request : { ...request, nonce });
+    if (nonce !== null) keepNonce(this.id, nonce);
+  }
+
+  /** Whoever sits there since the table was made owes its part until the fingerprint was seen. */
+  #addOwed({ owed, seats, status }: Room, me: Me | null): void {
+    const seat = me === null ? -1 : seats.findIndex(({ user }) => user === me.id);
+    if (status === 'open' && seat < 0) keepNonce(this.id, null);
+    if (!owed.includes(seat) || this.#adding) return;
+    this.#adding = true;
+    const nonce = newNonce();
+    this.#request({ type: 'nonce', nonce })
+      // Another page of the same person may have been quicker.
+      .then(
+        () => keepNonce(this.id, nonce),
+        () => undefined,
+      )
+      .finally(() => {
+        this.#adding = false;
+      });
   }
 
   close(): void {
@@ -109,13 +143,16 @@ export class OnlineTable {
     this.#failed = null;
     // Whoever sits down hears the players, and after the end everybody hears everybody: what was
     // said before comes with a new watch.
-    const { status } = mirror.told.room;
+    const { room } = mirror.told;
+    const { status, commitment } = room;
+    firstSeen(this.id, commitment);
+    this.#addOwed(room, me);
     const hears = `${mirror.told.update?.viewer ?? ''} ${status === 'finished'}`;
     const otherEars = this.#hears !== null && this.#hears !== hears;
     this.#hears = hears;
     if (otherEars) return this.#watch();
     this.#set({
-      room: mirror.told.room,
+      room,
       me,
       table: tableState(mirror, this.#state?.table ?? null),
       rematch: mirror.told.rematch,

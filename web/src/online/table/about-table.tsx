@@ -72,7 +72,7 @@ export function AboutTable({
           )}
         </div>
       )}
-      <Proof id={table.id} room={room} />
+      <Proof id={table.id} room={room} seen={state.table?.update ?? null} />
     </Dialog>
   );
 }

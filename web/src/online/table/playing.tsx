@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { TableState } from '@orrery/table/client';
 import { RotateCcw, Users } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LoadedGame } from '../../games.ts';
 import { Button } from '../../parts/button.tsx';
 import { Frame } from '../../table/frame.tsx';
@@ -19,7 +19,6 @@ import { AboutTable } from './about-table.tsx';
 import { AbsentNotice } from './absent-notice.tsx';
 import { Chat } from './chat.tsx';
 import { Clocks } from './clocks.tsx';
-import { firstSeen } from './commitments.ts';
 import { Proof } from './proof.tsx';
 import { ProposalNotice } from './proposal.tsx';
 import { Replace } from './replace.tsx';
@@ -68,7 +67,6 @@ export function Playing({
   const lost = useLostSeat(table.id, state);
   const naming = useNaming(room.seats);
   const rematch = useRematch(table, state);
-  useEffect(() => void firstSeen(table.id, room.commitment), [table, room.commitment]);
 
   const back = room.proposal === null ? takeBackTo(playing) : null;
   const waits = playing.update.asked?.seat !== viewer;
@@ -169,7 +167,7 @@ export function Playing({
       onRematch: viewer === null ? null : () => void run(rematch.meet),
       rematch: rematch.isMade ? words.end.joinRematch : null,
       replayTo: `/online/${table.id}/replay`,
-      proof: <Proof id={table.id} room={room} />,
+      proof: <Proof id={table.id} room={room} seen={playing.update} />,
     },
   };
   return (

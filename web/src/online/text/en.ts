@@ -215,17 +215,22 @@ export const en = {
   proof: {
     title: 'Was the shuffle fair?',
     before:
-      'Before the first card was dealt the server published a fingerprint (SHA-256) of the seed from which all chance comes. The seed itself was secret until the end.',
-    now: 'The fingerprint of the seed is published now; the seed itself follows at the end, so that anyone can check it.',
+      'When the table was made the server published a fingerprint (SHA-256) of its secret seed. Then the players’ browsers each added a part of their own, and from all of it together comes all chance of the game. The seed itself was secret until the end.',
+    now: 'The fingerprint of the server’s seed is published now, and the browsers of the players each add a part of their own: nobody can choose what comes of it. The seed itself follows at the end, so that anyone can check it.',
     commitment: 'Fingerprint',
-    seed: 'Seed',
+    part: (name: string) => `Part of ${name}`,
+    yours: 'Part of this browser',
+    seed: 'Seed of the server',
     checking: 'Checking…',
-    fair: 'The seed has this fingerprint: nothing was changed on the way.',
-    foul: 'The seed does NOT have this fingerprint. Do not trust the deal of this game.',
+    fair: 'All of it fits: the seed has this fingerprint, every part was used, and the game that you saw follows from them.',
+    foul: 'It does NOT fit: the seed, the parts and the game do not belong together. Do not trust the deal of this game.',
     changed:
-      'The fingerprint is not the one this browser saw when the game began. Do not trust the deal of this game.',
+      'The fingerprint is not the one this browser saw first. Do not trust the deal of this game.',
+    unused:
+      'What this browser added was NOT used, although the server had taken it. Do not trust the deal of this game.',
     unable:
-      'This page cannot compute it, because it was not opened over https. Compute SHA-256 of the seed elsewhere and compare.',
+      'This page cannot compute it, because it was not opened over https. Download the file of the game and check it elsewhere.',
+    unread: 'The file of the game could not be read. Look again later.',
   },
   end: {
     hasRematch: 'This game has a rematch.',

@@ -206,19 +206,24 @@ export const fr: OnlineWords = {
     nameTake: 'Choisir',
   },
   proof: {
-    title: 'Le mélange était-il honnête ?',
+    title: 'Le mélange était-il honnête ?',
     before:
-      'Avant la première carte, le serveur a publié l’empreinte (SHA-256) de la graine d’où vient tout le hasard. La graine elle-même est restée secrète jusqu’à la fin.',
-    now: 'L’empreinte de la graine est publiée dès maintenant ; la graine suivra à la fin, pour que chacun puisse vérifier.',
+      'À la création de la table, le serveur a publié l’empreinte (SHA-256) de sa graine secrète. Puis le navigateur de chaque joueur y a ajouté sa part, et de tout cela ensemble vient tout le hasard de la partie. La graine elle-même est restée secrète jusqu’à la fin.',
+    now: 'L’empreinte de la graine du serveur est publiée dès maintenant, et le navigateur de chaque joueur y ajoute sa part : personne ne peut choisir ce qui en sort. La graine suivra à la fin, pour que chacun puisse vérifier.',
     commitment: 'Empreinte',
-    seed: 'Graine',
+    part: (name) => `Part de ${name}`,
+    yours: 'Part de ce navigateur',
+    seed: 'Graine du serveur',
     checking: 'Vérification…',
-    fair: 'La graine a bien cette empreinte : rien n’a été changé en cours de route.',
-    foul: 'La graine N’A PAS cette empreinte. Ne vous fiez pas à la donne de cette partie.',
+    fair: 'Tout concorde : la graine a bien cette empreinte, chaque part a servi, et la partie que vous avez vue en découle.',
+    foul: 'Cela NE concorde PAS : la graine, les parts et la partie ne vont pas ensemble. Ne vous fiez pas à la donne de cette partie.',
     changed:
-      'L’empreinte n’est pas celle que ce navigateur a vue au début de la partie. Ne vous fiez pas à la donne de cette partie.',
+      'L’empreinte n’est pas celle que ce navigateur a vue en premier. Ne vous fiez pas à la donne de cette partie.',
+    unused:
+      'La part de ce navigateur N’A PAS servi, bien que le serveur l’ait prise. Ne vous fiez pas à la donne de cette partie.',
     unable:
-      'Cette page ne peut pas la calculer, car elle n’est pas ouverte en https. Calculez ailleurs le SHA-256 de la graine et comparez.',
+      'Cette page ne peut pas le calculer, car elle n’est pas ouverte en https. Téléchargez le fichier de la partie et vérifiez-le ailleurs.',
+    unread: 'Le fichier de la partie n’a pas pu être lu. Regardez de nouveau plus tard.',
   },
   end: {
     hasRematch: 'Cette partie a sa revanche.',
