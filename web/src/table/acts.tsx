@@ -99,7 +99,7 @@ export function Acts({
           <RotateCcw size={16} aria-hidden /> {table.resetTurn}
         </Button>
       )}
-      {mine && <EndTurn onEnd={() => onRun(() => client.endTurn())} />}
+      {mine && !telling && <EndTurn onEnd={() => onRun(() => client.endTurn())} />}
       {next && <TakeScreen next={next} />}
     </div>
   );

@@ -35,10 +35,22 @@ function Impossible({
         <p key={text}>{text}</p>
       ))}
       {rule && <RuleText rule={rule} onRule={onRule} />}
-      <Button look="quiet" onClick={() => onRule(id)}>
-        {table.inTheRules}
-      </Button>
+      <InTheRules rule={id} onRule={onRule} />
     </>
+  );
+}
+
+interface DoorProps {
+  readonly rule: RuleId;
+  readonly onRule: (id: RuleId) => void;
+}
+
+function InTheRules({ rule, onRule }: DoorProps) {
+  const { table } = useWords();
+  return (
+    <Button look="quiet" onClick={() => onRule(rule)}>
+      {table.inTheRules}
+    </Button>
   );
 }
 
@@ -67,7 +79,12 @@ export function PlaceBubble({
       {isImpossible ? (
         <Impossible game={game} what={explanation?.title} reasons={reasons} onRule={open} />
       ) : explanation ? (
-        <Explain explanation={explanation} lang={lang} onRule={open} />
+        <>
+          <Explain explanation={explanation} lang={lang} />
+          {explanation.rule !== undefined && (
+            <InTheRules rule={explanation.rule} onRule={open} />
+          )}
+        </>
       ) : (
         <p>{table.whyNothing}</p>
       )}

@@ -1,6 +1,6 @@
 import type { LogStep, ShownFrame, TableClient, TableState } from '@orrery/table/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Beat, beatsOf } from './telling.ts';
+import type { Beat } from './telling.ts';
 import { useBeats, useStill } from './use-telling.ts';
 
 /** One step of the others, with the table as it was then. */
@@ -38,7 +38,8 @@ function useStepFrames(client: TableClient, seq: number | null): Beat | null {
     if (seq === null) return;
     let wanted = true;
     const show = (frames: readonly ShownFrame[]): void => {
-      const beats = beatsOf(frames);
+      // The last one is how the step left the table, also where it told nothing more.
+      const beats = frames.filter((frame) => frame.events.length > 0 || frame === frames.at(-1));
       if (wanted) setKnown({ seq, beats: still ? beats.slice(-1) : beats });
     };
     // What cannot be had is told over the table as it is now.

@@ -3,28 +3,50 @@ import { begin, expect, lit, options, prompt, test, waitForScreen } from './tabl
 
 const NAMES = ['Ada', 'Ben', 'Chloé'];
 
-test('Artemis: three on one screen hand it on from die to die', async ({ page }) => {
+test('Artemis: three on one screen go on from die to die, since nobody has secrets', async ({
+  page,
+}) => {
   await begin(page, NAMES, 0, { title });
-  const order: string[] = [];
+  const order: number[] = [];
   for (let turn = 0; turn < 8; turn++) {
-    expect(await waitForScreen(page)).toBe('hand-over');
-    // Behind the cover there is nobody's colony.
-    await expect(page.locator('[data-part]')).toHaveCount(0);
-    const ready = page.getByRole('button', { name: /^I am / });
-    const name = (await ready.textContent())?.replace('I am ', '') ?? '';
-    order.push(name);
-    await ready.click();
-    const seat = NAMES.indexOf(name);
+    // Nothing is covered.
+    expect(await waitForScreen(page)).toBe('ask');
     await expect(prompt(page)).toContainText(/which die|In which region/);
+    const seat = await page
+      .locator('[data-part="players"] li')
+      .evaluateAll((all) => all.findIndex((one) => one.getAttribute('data-actor') === 'true'));
+    order.push(seat);
     // Whose dice all show the same is not asked which.
     if (await lit(page, `die:${seat}:`).first().isVisible()) await options(page).first().click();
     // Which region does not matter, but that it asks nothing more.
     await expect(prompt(page)).toContainText('In which region');
     await lit(page, 'region:quarry').click();
+    await expect(
+      page
+        .getByText(/^\S+ to play$/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
   }
   // Clockwise, one die each.
-  const first = NAMES.indexOf(order[0] ?? '');
-  expect(order).toEqual(order.map((_, i) => NAMES[(first + i) % NAMES.length]));
+  expect(order).toEqual(order.map((_, i) => ((order[0] ?? 0) + i) % NAMES.length));
+});
+
+test('Artemis: with Directives in hand the screen is handed over', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Same screen: .*Artemis/ }).click();
+  await page
+    .getByRole('group', { name: 'Directives' })
+    .getByRole('radio')
+    .last()
+    .check({ force: true });
+  await page.getByRole('button', { name: 'Start' }).click();
+  expect(await waitForScreen(page)).toBe('hand-over');
+  // The board stays in sight; nobody's Directives do.
+  await expect(page.locator('[data-part="board"] [data-place]').first()).toBeVisible();
+  await expect(page.locator('[data-place^="directive:"]')).toHaveCount(0);
+  await page.getByRole('button', { name: /^I am / }).click();
+  await expect(page.locator('[data-place^="directive:"]').first()).toBeVisible();
 });
 
 test.describe('with two and their own pace', () => {

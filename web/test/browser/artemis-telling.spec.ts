@@ -1,5 +1,5 @@
 import { type Artemis, artemis, type ArtemisEvent } from '@orrery/artemis/rules';
-import { pending, play } from '@orrery/kernel';
+import { clone, pending, play } from '@orrery/kernel';
 import type { Page } from '@playwright/test';
 import { openAt } from './artemis.ts';
 import { expect, logLength, options, test } from './table.ts';
@@ -18,7 +18,7 @@ const moment = (page: Page): Promise<{ said: string; dice: number }> =>
 /** What the last answer offered would set going. */
 function setsGoing(state: Artemis): string[] {
   const events: ArtemisEvent[] = [];
-  play(artemis, artemis.clone(state), pending(artemis, state)?.options.at(-1) ?? null, events);
+  play(artemis, clone(state), pending(artemis, state)?.options.at(-1) ?? null, events);
   return events.map(({ type }) => type);
 }
 

@@ -46,10 +46,10 @@ test('Artemis: the options offer a game alone', async ({ page }) => {
   await expect(page.getByText(/Drone 1 rolls/)).toBeVisible();
 });
 
-test('Artemis: why not? names the reason here and now, and the rule that forbids it', async ({
+test('Artemis: impossible names the reason here and now, and the rule that forbids it', async ({
   page,
 }) => {
-  const why = page.getByRole('dialog', { name: 'Why not?' });
+  const why = page.getByRole('dialog', { name: 'Impossible' });
   // There is room, but nobody in the colony can go with the die.
   await openRefusing(page, 'placeDieRegion', ({ academyDice }) =>
     academyDice.length === 0 ? 'academy' : undefined,

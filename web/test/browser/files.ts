@@ -1,14 +1,14 @@
 import {
+  type AnyGame,
+  clone,
   completeOptions,
-  type CoreState,
   type Entry,
-  type Game,
   type Options,
   pending,
   play,
   record,
   start,
-  type Task,
+  type StateOf,
 } from '@orrery/kernel';
 import { type Reworld, reworld } from '@orrery/reworld/rules';
 import { fileText, type Seating } from '@orrery/table';
@@ -24,7 +24,7 @@ export function scoringLaunch(state: Reworld): boolean {
   if (state.chapter !== 2 || !asked) return false;
   const points = (of: Reworld): number => reworld.scores(of)[0]?.total ?? 0;
   return asked.options.some((choice) => {
-    const then = reworld.clone(state);
+    const then = clone(state);
     play(reworld, then, choice);
     return points(then) !== points(state);
   });
@@ -33,29 +33,29 @@ export function scoringLaunch(state: Reworld): boolean {
 /** Whether the last answer offered would let chance speak. */
 export function lastIsFinal(state: Reworld): boolean {
   const choice = pending(reworld, state)?.options.at(-1);
-  return choice !== undefined && !play(reworld, reworld.clone(state), choice);
+  return choice !== undefined && !play(reworld, clone(state), choice);
 }
 
 /** A game file, played by a simple rule: until the first seat is asked and `stop` says so, or to the end. */
-export function fileOf<S extends CoreState<T>, T extends Task, E extends Task, V>(
-  game: Game<S, T, E, V>,
+export function fileOf<G extends AnyGame>(
+  game: G,
   {
     seats,
     seed,
     stop,
     variants = {},
-  }: { seats: number; seed: string; stop?: Stop<S> | undefined; variants?: Options },
+  }: { seats: number; seed: string; stop?: Stop<StateOf<G>> | undefined; variants?: Options },
 ): string {
   const options = completeOptions(game, variants);
   const state = start(game, options, seats, seed);
   const entries: Entry[] = [];
   for (let asked = pending(game, state); asked; asked = pending(game, state)) {
-    const { seat, options: offered } = asked;
+    const { seat, ask, options: offered } = asked;
     // A person's own question is where a game that goes on stands still.
     if (seat === 0 && offered.length > 1 && stop?.(state, entries.length)) break;
     const choice = offered[(entries.length * 7) % offered.length] ?? null;
     play(game, state, choice);
-    entries.push(offered.length === 1 ? [seat, choice, 1] : [seat, choice]);
+    entries.push(offered.length === 1 ? [seat, ask, choice, 1] : [seat, ask, choice]);
   }
   const played = record(game, state, { seats, options, seed, entries });
   return fileText(played, [person('Ada'), ...Array.from({ length: seats - 1 }, () => bot)]);

@@ -196,7 +196,7 @@ test('what the table is asked leaves a turn that waits for its end the main thin
     await next.click();
   }
   // What one is asked must be seen: it closes what lies over it.
-  await other.keyboard.press('?');
+  await other.keyboard.press('s');
   await expect(other.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await player.getByRole('button', { name: 'This table' }).click();
   await player.getByRole('button', { name: 'Ask to take back' }).click();

@@ -1,4 +1,4 @@
-import { type CoreState, type Game, pending, type Pending, type Task } from '@orrery/kernel';
+import { type AnyGame, pending, type Pending, type StateOf } from '@orrery/kernel';
 import type { Page } from '@playwright/test';
 import { asFile, fileOf } from './files.ts';
 import { expect, options } from './table.ts';
@@ -11,14 +11,14 @@ interface Wanted<S> {
 }
 
 /** Opens a game that stands where the first seat is asked that, and where it is as wanted. */
-export async function openAt<S extends CoreState<T>, T extends Task, E extends Task, V>(
+export async function openAt<G extends AnyGame>(
   page: Page,
-  game: Game<S, T, E, V>,
-  { seats, ask, where = () => true }: Wanted<S>,
+  game: G,
+  { seats, ask, where = () => true }: Wanted<StateOf<G>>,
 ): Promise<void> {
   for (let seed = 0; seed < 200; seed++) {
     let found = false;
-    const stop = (state: S): boolean => {
+    const stop = (state: StateOf<G>): boolean => {
       const asked = pending(game, state);
       return (found = asked !== null && [asked.ask, null].includes(ask) && where(state, asked));
     };

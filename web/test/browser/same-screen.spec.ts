@@ -3,10 +3,7 @@ import { begin, expect, options, test, waitForScreen } from './table.ts';
 
 interface Seen {
   readonly viewer: number | null;
-  readonly view: {
-    readonly players: readonly { readonly hand: readonly number[] | null }[];
-    readonly admiralSpace: { readonly seat: number; readonly card: number | null } | null;
-  };
+  readonly view: { readonly viewer: number | null; readonly own: unknown };
   readonly log: {
     readonly steps: readonly {
       readonly events: readonly { type: string; seat: number; cards: unknown; card: unknown }[];
@@ -36,12 +33,8 @@ async function recordWorker(page: Page): Promise<() => Promise<Seen[]>> {
 
 /** What this update tells of seats other than `viewer`. */
 function leaks(seen: Seen, viewer: number | null): string[] {
-  const hands = seen.view.players.flatMap(({ hand }, seat) =>
-    hand !== null && seat !== viewer ? [`hand of ${seat}`] : [],
-  );
-  const { admiralSpace } = seen.view;
-  const admiral =
-    admiralSpace && admiralSpace.card !== null && admiralSpace.seat !== viewer ? ['admiral'] : [];
+  const { view } = seen;
+  const own = view.own !== null && (viewer === null || view.viewer !== viewer) ? ['own'] : [];
   const events = seen.log.steps.flatMap((step) =>
     step.events.flatMap((event) =>
       (event.type === 'handDealt' && event.cards !== null && event.seat !== viewer) ||
@@ -50,7 +43,7 @@ function leaks(seen: Seen, viewer: number | null): string[] {
         : [],
     ),
   );
-  return [...hands, ...admiral, ...events];
+  return [...own, ...events];
 }
 
 /** All that a script of the page could read in storage, as text. */
@@ -93,8 +86,11 @@ test('three players on one screen keep their secrets', async ({ page }) => {
       expect(leaks(seen, seen.viewer)).toEqual([]);
     }
     if (now === 'hand-over') {
+      // The board stays in sight, and the log; nobody's cards do.
+      await expect(page.locator('[data-part="board"] [data-place]').first()).toBeVisible();
+      await expect(page.locator('[data-part="own"] [data-place]')).toHaveCount(0);
       const text = (await page.locator('body').textContent()) ?? '';
-      expect(text).not.toContain('officer card');
+      expect(text).not.toMatch(/is dealt \d+ officer cards:/);
       const next = names.findIndex((name) => text.includes(`I am ${name}`));
       const covered = await heard();
       expect(covered.flatMap((seen) => leaks(seen, null)).filter(() => shown !== next)).toEqual(

@@ -1,9 +1,11 @@
 import { artemis } from '@orrery/artemis/rules';
+import { type Reworld, reworld } from '@orrery/reworld/rules';
 import type { Page } from '@playwright/test';
 import { en } from '../../src/i18n/en.ts';
 import { fr } from '../../src/i18n/fr.ts';
 import { faultsOf } from './axe.ts';
 import { after, asFile, fileOf, gameFile, scoringLaunch } from './files.ts';
+import { openAt } from './positions.ts';
 import { begin, clickPlace, expect, options, over, test } from './table.ts';
 
 interface Screen {
@@ -81,12 +83,31 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'why not',
+    name: 'an explanation',
     open: async (page) => {
       await begin(page, ['Ada'], 1);
       await expect(options(page).first()).toBeVisible();
       await clickPlace(page, 'ship:pop-big-city');
-      await expect(page.getByText('REW-POP-10')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
+    },
+  },
+  {
+    name: 'impossible',
+    open: async (page) => {
+      const taken = ({ posts }: Reworld): boolean => posts.some((cards) => cards.length > 0);
+      await openAt(page, reworld, { seats: 2, ask: 'chapterOneTurn', where: taken });
+      const port = page.locator('[data-place^="port:"][aria-disabled="true"]').first();
+      await clickPlace(page, (await port.getAttribute('data-place')) ?? '');
+      await expect(page.getByRole('dialog', { name: 'Impossible' })).toBeVisible();
+    },
+  },
+  {
+    name: 'legend',
+    open: async (page) => {
+      await begin(page, ['Ada'], 1);
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
   },
   {

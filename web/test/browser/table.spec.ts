@@ -3,24 +3,22 @@ import { type Reworld, reworld } from '@orrery/reworld/rules';
 import type { Page } from '@playwright/test';
 import { asFile, fileOf, gameFile, lastIsFinal, scoringLaunch } from './files.ts';
 import { openAt } from './positions.ts';
-import { begin, clickPlace, expect, expectUncovered, lit, options, prompt, test } from './table.ts';
+import {
+  begin,
+  clickPlace,
+  expect,
+  expectUncovered,
+  lit,
+  options,
+  prompt,
+  test,
+  waitForScreen,
+} from './table.ts';
 
-test('why not? names the reason here and now, and the rule that forbids it', async ({ page }) => {
+test('impossible: the reason here and now, and the rule that forbids it', async ({ page }) => {
   await begin(page, ['Ada'], 1);
   await expect(options(page).first()).toBeVisible();
-  const why = page.getByRole('dialog', { name: 'Why not?' });
-  const cases: readonly [place: string, rule: string, words: string, reason: string][] = [
-    ['dock:0:2', 'REW-ACQ-09', 'top card is the dock', 'paid for with a 2 on top comes here'],
-    ['ship:pop-big-city', 'REW-POP-10', 'Chapter One', 'You stand at 0 of'],
-  ];
-  for (const [place, rule, words, reason] of cases) {
-    await clickPlace(page, place);
-    await expect(why).toContainText(rule);
-    await expect(why).toContainText(words);
-    await expect(why).toContainText(reason);
-    await page.keyboard.press('Escape');
-    await expect(why).toBeHidden();
-  }
+  const why = page.getByRole('dialog', { name: 'Impossible' });
   // A module is taken: its post can receive no more.
   const port = await lit(page, 'port:').first().getAttribute('data-place');
   await clickPlace(page, port ?? '');
@@ -29,7 +27,10 @@ test('why not? names the reason here and now, and the rule that forbids it', asy
   await expect(prompt(page)).toContainText('Your turn in round');
   await clickPlace(page, port ?? '');
   await expect(why).toContainText('REW-ACQ-12');
-  await expect(why).toContainText(/The module of [TB]\d+ has been taken: a \d lies on top there\./);
+  await expect(why).toContainText(/[TB]\d+ .*\d/);
+  await page.keyboard.press('Escape');
+  await expect(why).toBeHidden();
+  await clickPlace(page, port ?? '');
   await why.getByRole('button', { name: 'See it in the rules' }).click();
   const drawer = page.getByRole('dialog', { name: 'Rules of Reworld' });
   await expect(drawer.locator('[data-rule="REW-ACQ-12"]')).toBeInViewport();
@@ -106,6 +107,19 @@ test('chapter two tells what a launch would bring before the click', async ({ pa
     .first();
   await worth.hover();
   await expect(page.getByText('This would bring')).toBeVisible();
+});
+
+test.describe('a turn that is played', () => {
+  test.use({ wishes: { holdTurns: true } });
+
+  test('waits with the focus on its end', async ({ page }) => {
+    await page.goto('/');
+    const file = gameFile('launches', scoringLaunch);
+    await page.getByLabel('Open a game file').setInputFiles(asFile(file));
+    await expect(options(page).first()).toBeVisible();
+    while ((await waitForScreen(page)) === 'ask') await options(page).first().click();
+    await expect(page.locator('[data-end-turn]')).toBeFocused();
+  });
 });
 
 test('four at the table: a shuttle under way stands beside the cities that may receive its units', async ({
@@ -252,7 +266,7 @@ const answerDelay = (page: Page, place: string): Promise<number> =>
     });
     observer.observe(document.body, { subtree: true, childList: true });
     document
-      .querySelector(`[data-place="${wanted}"] > rect`)
+      .querySelector(`[data-place="${wanted}"] > [role="button"]`)
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return promise;
   }, place);
@@ -261,7 +275,9 @@ test('who wishes is asked before what cannot be undone', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Open a game file').setInputFiles(asFile(gameFile('last', lastIsFinal)));
   await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('?');
+  // It is marked by a sign and a word.
+  await expect(options(page).last()).toContainText('no undo');
+  await page.keyboard.press('s');
   await page.getByRole('checkbox', { name: 'Ask before what cannot be undone' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
   // Nothing had the focus before: it goes to the question.

@@ -40,6 +40,9 @@ export const prompt = (page: Page): Locator => page.getByRole('heading', { level
 export const lit = (page: Page, kind = ''): Locator =>
   // No place begins with nothing: without a kind, any will do.
   page.locator(`[data-place${kind && `^="${kind}"`}][aria-disabled="false"]`);
+/** Lit and not picked yet. */
+export const unpicked = (page: Page): Locator =>
+  page.locator('[data-place][aria-disabled="false"]:not(:has([aria-pressed="true"]))');
 /** Clicks in the middle of a place, lit or not. */
 export const clickPlace = (page: Page, place: string): Promise<void> =>
   page.locator(`[data-place="${place}"] > :is(rect, path)`).first().click({ force: true });
