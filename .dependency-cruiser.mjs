@@ -28,9 +28,13 @@ export default {
     only('kernel-imports-nothing', KERNEL, [KERNEL]),
     only('kernel-testing', '^kernel/(testing|test)/', ['^kernel/']),
     only('shared', '^games/shared/', [KERNEL, '^games/shared/', '^bots/src/']),
-    only('rules', '^games/([^/]+)/rules/', [KERNEL, SHARED, '^games/$1/(rules|data)/']),
+    only('rules', '^games/([^/]+)/rules/', [KERNEL, SHARED, '^games/$1/(rules/|data/|meta\\.ts$)']),
     only('data', '^games/([^/]+)/data/', [KERNEL, SHARED, '^games/$1/data/']),
-    only('text', '^games/([^/]+)/text/', [KERNEL, SHARED, '^games/$1/(text|rules|data)/']),
+    only('text', '^games/([^/]+)/text/', [
+      KERNEL,
+      SHARED,
+      '^games/$1/(text/|rules/|data/|meta\\.ts$)',
+    ]),
     only('game-bots', '^games/([^/]+)/bots/', [KERNEL, SHARED, '^games/$1/(bots|rules|data)/']),
     only('terminal', '^games/([^/]+)/terminal/', [
       KERNEL,

@@ -65,11 +65,17 @@ function repeated(ids: readonly string[]): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
+/** The rules of the template are not for players, so they lie in its folder. */
+const specificationOf = (folder: string, game: string): string | undefined =>
+  [`docs/rules/${game}.md`, `games/${game}/rules.md`].find((path) =>
+    existsSync(join(folder, path)),
+  );
+
 /** Games that have rules and a specification, by their folder's name. */
 export function gamesIn(folder: string): string[] {
   return globSync('games/*/rules', { cwd: folder })
     .map((path) => path.split(/[\\/]/)[1] ?? '')
-    .filter((game) => existsSync(join(folder, `docs/rules/${game}.md`)))
+    .filter((game) => specificationOf(folder, game) !== undefined)
     .sort();
 }
 
@@ -78,7 +84,7 @@ function sourcesOf(folder: string, game: string): Sources {
   const french = `docs/rules/${game}.fr.md`;
   const untestable = `games/${game}/test/untestable.json`;
   return {
-    specification: read(`docs/rules/${game}.md`),
+    specification: read(specificationOf(folder, game) ?? ''),
     french: existsSync(join(folder, french)) ? read(french) : null,
     titles: globSync(`games/${game}/test/**/*.test.ts`, { cwd: folder }).flatMap((path) =>
       titlesIn(path, read(path)),

@@ -65,10 +65,8 @@ const readers: readonly [glob: string, read: (path: string, source: string) => s
   ['games/*/text/fr.json', (_path, source) => Object.values(JSON.parse(source)).map(String)],
   ['games/*/data/*.json', (_path, source) => frenchFields(JSON.parse(source))],
   ['docs/rules/*.fr.md', (_path, source) => frenchLines(source)],
-  [
-    '{bots,cli,protocol,server,web}/src/**/*.{ts,tsx}',
-    (path, source) => frenchStrings(path, source),
-  ],
+  ['{bots,cli,protocol,server,web,web/kit,games/*}/src/**/*.{ts,tsx}', frenchStrings],
+  ['games/*/{*,terminal/**/*,ui/**/*}.{ts,tsx}', frenchStrings],
 ];
 
 /** Every file with French texts, and what is wrong with them. */

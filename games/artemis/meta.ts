@@ -11,6 +11,6 @@ export const meta: GameMeta = {
   year: 2019,
   sentence: {
     en: 'Dice under the ice of Europa: bid, explore, and shelter your colonists.',
-    fr: 'Des dés sous la glace d’Europe : enchérissez, explorez, abritez vos colons.',
+    fr: 'Des dés sous la glace d’Europe : enchérissez, explorez, abritez vos colons.',
   },
 };

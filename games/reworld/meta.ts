@@ -11,6 +11,6 @@ export const meta: GameMeta = {
   year: 2017,
   sentence: {
     en: 'Load your carrier with care: what goes in last comes out first, and builds Eurybia.',
-    fr: 'Chargez votre cargo avec soin : ce qui entre en dernier sort en premier, et bâtit Eurybia.',
+    fr: 'Chargez votre cargo avec soin : ce qui entre en dernier sort en premier, et bâtit Eurybia.',
   },
 };

@@ -12,7 +12,7 @@ export const antarctica: GameMeta = {
   year: 2015,
   sentence: {
     en: 'Follow the sun round the pole: it frees the ships, and the freed ships found stations.',
-    fr: 'Suivez le soleil autour du pôle : il libère les navires, et les navires libérés fondent des stations.',
+    fr: 'Suivez le soleil autour du pôle : il libère les navires, et les navires libérés fondent des stations.',
   },
 };
 
@@ -27,7 +27,7 @@ export const onMars: GameMeta = {
   year: 2020,
   sentence: {
     en: 'From the orbit to the domes: raise a colony that no longer needs the Earth.',
-    fr: 'De l’orbite aux dômes : élevez une colonie qui n’a plus besoin de la Terre.',
+    fr: 'De l’orbite aux dômes : élevez une colonie qui n’a plus besoin de la Terre.',
   },
 };
 
@@ -42,6 +42,6 @@ export const alienArtifacts: GameMeta = {
   year: 2017,
   sentence: {
     en: 'An empire of cards among the stars: ships, planets, and what others left behind.',
-    fr: 'Un empire de cartes parmi les étoiles : vaisseaux, planètes, et ce que d’autres ont laissé.',
+    fr: 'Un empire de cartes parmi les étoiles : vaisseaux, planètes, et ce que d’autres ont laissé.',
   },
 };

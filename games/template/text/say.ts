@@ -1,0 +1,16 @@
+import { fill, type Lang, type Params } from '@orrery/shared';
+import { siteAt } from '../data/index.ts';
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+
+export type Key = keyof typeof en;
+
+/** French is typed by English: a missing key does not compile. */
+const catalogues: Readonly<Record<Lang, typeof en>> = { en, fr };
+
+export const say = (lang: Lang, key: Key, params: Params = {}): string =>
+  fill(catalogues[lang][key], params, lang);
+
+export const isKey = (key: string): key is Key => Object.hasOwn(en, key);
+
+export const siteName = (lang: Lang, site: number): string => siteAt(site).name[lang];
