@@ -7,13 +7,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '@orrery/catalog';
 import { type GameRecord, play, record, start } from '@orrery/kernel';
 import { randomGame } from '@orrery/kernel/testing';
+import { dealText } from '@orrery/table/client';
 import { oneSentence, orrery } from './terminal.ts';
 
 let folder = '';
 let saved: GameRecord;
+let dealt: GameRecord;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'orrery-replay-'));
-  saved = randomGame((await loadGame('reworld')).game, 3, 'replay');
+  const { game } = await loadGame('reworld');
+  saved = randomGame(game, 3, 'replay');
+  dealt = randomGame(game, 3, sha256(dealText(serverSeed, nonces)));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -22,8 +26,16 @@ function file(content: string | Uint8Array): string {
   writeFileSync(path, content);
   return path;
 }
-const changed = (change: Partial<GameRecord> & { commitment?: unknown }): string =>
+const changed = (change: Partial<GameRecord> & { draw?: unknown }): string =>
   JSON.stringify({ ...saved, ...change });
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const serverSeed = '6b'.repeat(32);
+const nonces = ['a0'.repeat(16), null, 'b1'.repeat(16)];
+const draw = { commitment: sha256(serverSeed), serverSeed, nonces };
+/** A game whose seed was drawn so, with something in it changed afterwards. */
+const drawn = (some: object = {}, change: Partial<GameRecord> = {}): string =>
+  JSON.stringify({ ...dealt, draw: { ...draw, ...some }, ...change });
 
 describe('replay', () => {
   test('verifies a saved game, plain or gzipped', async () => {
@@ -52,19 +64,19 @@ describe('replay', () => {
     expect(json).toMatchObject({ ok: true, winners: null, entries: 1 });
   });
 
-  test('checks the commitment of an online game, and says so', async () => {
-    const commitment = createHash('sha256').update(saved.seed).digest('hex');
-    const path = file(changed({ commitment }));
+  test('checks how the seed of an online game was drawn, and says so', async () => {
+    const path = file(drawn());
     const { code, out } = await orrery(`replay ${path}`);
     expect(code).toBe(0);
-    expect(out.trimEnd()).toMatch(new RegExp(`\ncommitment ${commitment} is the SHA-256 of`));
-    expect((await orrery(`replay ${path} --json`)).json).toMatchObject({ ok: true, commitment });
+    expect(out).toContain(`\ncommitment ${draw.commitment} is the SHA-256 of the server seed\n`);
+    expect(out).toContain(`nonces ${nonces[0]} of seat 0, ${nonces[2]} of seat 2`);
+    expect((await orrery(`replay ${path} --json`)).json).toMatchObject({ ok: true, draw });
   });
 
-  test('says nothing of one where the file has none', async () => {
+  test('says nothing of it where the file has none', async () => {
     const path = file(JSON.stringify(saved));
     expect((await orrery(`replay ${path}`)).out).not.toContain('commitment');
-    expect((await orrery(`replay ${path} --json`)).json).not.toHaveProperty('commitment');
+    expect((await orrery(`replay ${path} --json`)).json).not.toHaveProperty('draw');
   });
 
   const wrong: [what: string, content: () => string | Uint8Array, sentence: RegExp][] = [
@@ -92,13 +104,36 @@ describe('replay', () => {
     ],
     [
       'the commitment of another seed',
-      () => changed({ commitment: createHash('sha256').update('other').digest('hex') }),
-      /commitment of this file is not the SHA-256 of its seed/,
+      () => drawn({ commitment: sha256('other') }),
+      /commitment of this file is not the SHA-256 of its server seed/,
     ],
     [
-      'no text as commitment',
-      () => changed({ commitment: null }),
-      /is not the SHA-256 of its seed/,
+      'another server seed',
+      () => drawn({ serverSeed: '7c'.repeat(32) }),
+      /commitment of this file is not the SHA-256 of its server seed/,
+    ],
+    [
+      'another nonce',
+      () => drawn({ nonces: nonces.with(2, 'b2'.repeat(16)) }),
+      /seed of this file does not follow from its server seed and nonces/,
+    ],
+    [
+      'a nonce of another seat',
+      () => drawn({ nonces: [nonces[2], null, nonces[0]] }),
+      /seed of this file does not follow/,
+    ],
+    [
+      'a nonce left out',
+      () => drawn({ nonces: [null, null, nonces[2]] }),
+      /seed of this file does not follow/,
+    ],
+    ['another seed', () => drawn({}, { seed: sha256('other') }), /does not follow/],
+    ['half a draw', () => drawn({ serverSeed: undefined }), /only half of it/],
+    ['no draw', () => changed({ draw: null }), /does not tell how its seed was drawn/],
+    [
+      'a draw that fits, of another game',
+      () => changed({ draw, seed: sha256(dealText(serverSeed, nonces)) }),
+      /entry \d+ of this file is wrong/,
     ],
     ['a wrong hash', () => changed({ hash: '0'.repeat(16) }), /do not lead to the position/],
   ];
