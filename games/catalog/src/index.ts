@@ -1,8 +1,10 @@
+import { meta as alienArtifacts } from '@orrery/alien-artifacts/meta';
+import { meta as antarctica } from '@orrery/antarctica/meta';
 import { meta as artemis } from '@orrery/artemis/meta';
 import { OrreryError } from '@orrery/kernel';
+import { meta as onMars } from '@orrery/on-mars/meta';
 import { meta as reworld } from '@orrery/reworld/meta';
 import type { AnyGameModule, GameMeta } from '@orrery/shared';
-import { alienArtifacts, antarctica, onMars } from './to-come.ts';
 
 /** Fetches a game: the import is literal, so that a bundler makes one chunk of each. */
 type Loader = () => Promise<{ readonly module: AnyGameModule }>;

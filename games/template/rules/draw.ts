@@ -29,7 +29,7 @@ function nextAfter(s: Template, seat: Seat): Seat | null {
 }
 
 /** TPL-END-01, TPL-END-02 */
-export function winners(s: Template): Seat[] {
+function winners(s: Template): Seat[] {
   const most = Math.max(...s.players.map(total));
   const leaders = [...s.players.keys()].filter((seat) => total(player(s, seat)) === most);
   const fewest = Math.min(...leaders.map((seat) => player(s, seat).dropped));

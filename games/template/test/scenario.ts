@@ -39,5 +39,5 @@ export function given({ hands, sites, pile = [], points = [], drops = [] }: Give
   return new Scenario(template, state).run({ type: 'turn', seat: 0 });
 }
 
-export const NAMES = ['Marie', 'Théo', 'Elsa', 'Henri'];
+const NAMES = ['Marie', 'Théo', 'Elsa', 'Henri'];
 export const name = (seat: Seat): string => NAMES[seat] ?? '';
