@@ -83,6 +83,7 @@ export function Controls({
       />
       <Button
         look="icon"
+        className={styles['play']}
         aria-label={isPlaying ? replay.pause : replay.play}
         aria-keyshortcuts="p"
         onClick={() => play(!isPlaying)}

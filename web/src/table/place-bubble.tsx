@@ -81,9 +81,7 @@ export function PlaceBubble({
       ) : explanation ? (
         <>
           <Explain explanation={explanation} lang={lang} />
-          {explanation.rule !== undefined && (
-            <InTheRules rule={explanation.rule} onRule={open} />
-          )}
+          {explanation.rule !== undefined && <InTheRules rule={explanation.rule} onRule={open} />}
         </>
       ) : (
         <p>{table.whyNothing}</p>

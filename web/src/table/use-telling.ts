@@ -46,11 +46,12 @@ export function useBeats(
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), LONGEST_CLICK_MS);
     };
-    addEventListener('pointerdown', skip);
-    addEventListener('keydown', skip);
+    // First of all: what a key does besides may begin the next story.
+    addEventListener('pointerdown', skip, true);
+    addEventListener('keydown', skip, true);
     return () => {
-      removeEventListener('pointerdown', skip);
-      removeEventListener('keydown', skip);
+      removeEventListener('pointerdown', skip, true);
+      removeEventListener('keydown', skip, true);
     };
   }, [telling, onSkip]);
 }
