@@ -229,9 +229,8 @@ export function frames<G extends AnyGame>(
   const taken: Frame<CoreState, Task>[] = [];
   const events: Task[] = [];
   const run = new Run(clone(state), events);
-  const film = (position: CoreState): void => {
+  const film = (position: CoreState): number =>
     taken.push({ state: position, events: events.splice(0), certain: run.barrierAt < 0 });
-  };
   run.taskDone = () => {
     if (events.length > 0) film(clone(run.state));
   };

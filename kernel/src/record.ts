@@ -21,9 +21,8 @@ export interface GameRecord {
 export function record(
   game: AnyGame,
   state: CoreState,
-  from: Pick<GameRecord, 'seats' | 'options' | 'seed' | 'entries'>,
+  { seats, options, seed, entries }: Pick<GameRecord, 'seats' | 'options' | 'seed' | 'entries'>,
 ): GameRecord {
-  const { seats, options, seed, entries } = from;
   const head = { format: 'orrery-game', game: game.id, rulesVersion: game.rulesVersion } as const;
   return { ...head, seats, options, seed, entries, hash: hash(state) };
 }

@@ -11,13 +11,9 @@ export type RuleId = string;
 export type Random = (n: number) => number;
 
 /** One piece of pending work: plain data, told apart by `type`. */
-export interface Task {
-  readonly type: string;
-}
+export type Task = { readonly type: string };
 
-export interface Outcome {
-  readonly winners: readonly Seat[];
-}
+export type Outcome = { readonly winners: readonly Seat[] };
 
 /** What every draw comes from: eight words of the seed in a real game, two in an imagined one. */
 export type ChanceKey = readonly number[];
