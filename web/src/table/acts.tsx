@@ -31,7 +31,13 @@ function EndTurn({ onEnd }: { readonly onEnd: () => void }) {
 function TakeScreen({ next }: { readonly next: NextSeat }) {
   const { handover } = useWords();
   return (
-    <Button ref={useFocusHere()} look="main" data-hand-over onClick={next.onReady}>
+    <Button
+      ref={useFocusHere()}
+      look="main"
+      className={styles['take']}
+      data-hand-over
+      onClick={next.onReady}
+    >
       {handover.ready(next.name)}
     </Button>
   );

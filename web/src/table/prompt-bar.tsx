@@ -69,7 +69,6 @@ export function PromptBar({
     <main className={styles['bar']}>
       {extras?.notice}
       <div className={styles['line']}>
-        {next && <SeatMark seat={next.seat} size={30} />}
         <h1
           ref={heading}
           className={styles['prompt']}
@@ -78,6 +77,7 @@ export function PromptBar({
           data-telling={telling === null ? undefined : true}
           data-waiting={!next && (telling !== null || (options.length === 0 && !mine))}
         >
+          {next && <SeatMark seat={next.seat} size={24} />}
           {atStart(prompt, voice.lang)}
         </h1>
         <Acts
