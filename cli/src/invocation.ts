@@ -24,10 +24,10 @@ export function fileHere(file: string, { env, cwd }: Started = now()): string {
 }
 
 function program({ env, script, cwd }: Started): string[] {
-  if (env['npm_command'] === 'run-script') {
-    return ['npm', 'run', '-s', env['npm_lifecycle_event'] ?? 'orrery', '--'];
-  }
-  if (env['npm_command'] === 'exec') return ['npx', 'orrery'];
+  // What npm was asked to run: a script of this name, or a program by npx.
+  const event = env['npm_lifecycle_event'];
+  if (event === 'orrery') return ['npm', 'run', '-s', 'orrery', '--'];
+  if (event === 'npx') return ['npx', 'orrery'];
   if (basename(script) === 'orrery') return ['orrery'];
   return ['node', relative(cwd, script)];
 }

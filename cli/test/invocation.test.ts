@@ -8,11 +8,12 @@ const started = (env: Record<string, string>, script = '/work/cli/bin/orrery.js'
 });
 
 describe('a command line to be pasted', () => {
-  const npm = { npm_command: 'run-script', npm_lifecycle_event: 'orrery', INIT_CWD: '/work' };
+  const npm = { npm_lifecycle_event: 'orrery', INIT_CWD: '/work' };
 
   test.each([
     [started(npm), 'npm run -s orrery -- play'],
-    [started({ npm_command: 'exec' }), 'npx orrery play'],
+    [started({ npm_lifecycle_event: 'npx' }), 'npx orrery play'],
+    [started({ npm_lifecycle_event: 'test' }), 'node cli/bin/orrery.js play'],
     [started({}), 'node cli/bin/orrery.js play'],
     [started({}, '/usr/bin/orrery'), 'orrery play'],
   ])('begins as this one began', (how, line) => {

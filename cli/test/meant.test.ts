@@ -28,6 +28,7 @@ describe('what a typed line means', () => {
     expect(meant('prendre en')).toEqual([0, 1]);
     expect(meant('t2')).toEqual([]);
     expect(meant('…')).toEqual([]);
+    expect(meant('-1')).toEqual([]);
   });
 
   test('a whole label before those that only hold its words', () => {

@@ -26,6 +26,8 @@ interface Flags {
   readonly json?: boolean;
 }
 
+type Saved = ReturnType<typeof parseFile>;
+
 /** The seat of the person at this terminal in a new game. */
 const MINE = 0;
 const USUAL_BOT = 'greedy';
@@ -42,7 +44,7 @@ export const play: Register = (program, { terminal }) => {
   withBots(command, `the other seats (default ${USUAL_BOT}), the last one for all seats left`);
   withJson(command).action(async (id: string | undefined, flags: Flags) => {
     const { lang, resume } = flags;
-    const saved = resume === undefined ? null : parseFile(readText(resume));
+    const saved = resume === undefined ? null : savedGame(resume, flags);
     const module = await loadGame(id ?? saved?.record.game ?? noGame());
     const start =
       saved === null ? newStart(module.game, flags) : resumedStart(module.game, saved, flags);
@@ -102,11 +104,14 @@ function newStart(game: AnyGame, flags: Flags): Start {
 
 const bot = (spec: string): Seating => ({ kind: 'bot', level: levelOf(spec) });
 
-function resumedStart(game: AnyGame, saved: ReturnType<typeof parseFile>, flags: Flags): Start {
+function savedGame(file: string, flags: Flags): Saved {
   if ([flags.seats, flags.option, flags.seed].some((flag) => flag !== undefined)) {
     throw new BadInput('--resume brings its own seats, options and seed: give none of them');
   }
-  const { record, players } = saved;
+  return parseFile(readText(file));
+}
+
+function resumedStart(game: AnyGame, { record, players }: Saved, flags: Flags): Start {
   replay(game, record);
   const mine = players?.findIndex(({ kind }) => kind === 'human') ?? MINE;
   const seat = mine < 0 ? MINE : mine;

@@ -23,8 +23,8 @@ export function meantBy(
   const places = options.map((_, i) => i);
   const written = places.filter((i) => isWritten(options[i] ?? null, line));
   if (written.length > 0) return written;
+  if (!/\p{L}/u.test(line)) return [];
   const wanted = wordsOf(line);
-  if (wanted.length === 0) return [];
   const same = places.filter((i) => wordsOf(labels[i] ?? '').join(' ') === wanted.join(' '));
   if (same.length > 0) return same;
   return places.filter((i) => {

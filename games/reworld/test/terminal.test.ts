@@ -37,7 +37,7 @@ describe('the board of Reworld in a terminal', () => {
     const s = begun();
     const satellites = data.modules.filter((module) => module.kind === 'satellite');
     for (const { id, shields } of satellites) {
-      s.ports = ring.map(() => null).with(4, id);
+      s.ports = ring.map((_, i) => (i === 4 ? id : null));
       const [heading, labels, modules, missions] = drawn(s, 'fr', 80);
       expect(heading).toContain('Chapitre Un, manche 1 sur 5');
       const at = labels?.indexOf('T5') ?? -1;
