@@ -32,9 +32,16 @@ export function terminal(view: ArtemisView, voice: Voice, width: number): readon
       ],
       width,
     ),
-    ...flow(say(lang, 'terminal.legend').split(' · '), width),
+    ...flow(legend(view, lang), width),
   ];
 }
+
+/** What the signs mean, as far as there are such. */
+const legend = ({ relic, players }: ArtemisView, lang: Lang): string[] => [
+  ...say(lang, 'terminal.legend').split(' · '),
+  relic === null ? '' : say(lang, 'terminal.legend.relic'),
+  players.length === 1 ? '' : say(lang, 'terminal.legend.rivals'),
+];
 
 function heading(
   { round, phase, marker, first, solo }: ArtemisView,
