@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal.ts';
 import { type CliKey, say } from '../text.ts';
 
 /** More answers than this stand side by side. */
-const FEW = 12;
+const FEW = 8;
 /** Where the label of an answer begins, after its number. */
 const LABEL = 5;
 
