@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { completeOptions, pending, randomFrom } from '@orrery/kernel';
+import { positionLaws } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { GAMES, loadGame, PLAYABLE } from '../src/index.ts';
 
@@ -29,6 +31,17 @@ describe('the catalogue', () => {
     expect(text.title).toEqual(meta.title);
     const rules = readFileSync(join(root, 'docs/rules', `${meta.id}.md`), 'utf8');
     expect(rules).toContain(`**${tieBreak}**`);
+  });
+
+  test.each(PLAYABLE)('late positions of $id are sound for every player count', async (meta) => {
+    const { game, rich } = await loadGame(meta.id);
+    const late = await rich();
+    for (let seats = meta.seats.min; seats <= meta.seats.max; seats++) {
+      const state = late.rich(completeOptions(game, {}), seats, randomFrom(`late ${seats}`));
+      expect(state.players).toHaveLength(seats);
+      expect(pending(game, state)).not.toBeNull();
+      expect(positionLaws(game, state)).toEqual([]);
+    }
   });
 
   test('a game that is not there, or not yet, is refused with the names of those that are', async () => {
