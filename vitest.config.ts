@@ -1,18 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: {
-    include: [
-      '*/test/**/*.test.ts',
-      'kernel/testing/**/*.test.ts',
-      'games/*/test/**/*.test.ts',
-      'tools/test/**/*.test.ts',
-      'web/kit/test/**/*.test.{ts,tsx}',
-    ],
-    exclude: ['**/node_modules/**', 'web/test/browser/**'],
-    environment: 'node',
-    pool: 'threads',
-    // The rules are pure and tests share no globals, so modules may be shared between files.
-    isolate: false,
-  },
+const FOLDERS = ['*/test', 'kernel/testing', 'games/*/test', 'tools/test', 'web/kit/test'];
+
+/** With `--mode deep` only what is named so: it kills processes, plays for minutes or measures. */
+export default defineConfig(({ mode }) => {
+  const isDeep = mode === 'deep';
+  const ending = isDeep ? '.deep.test.{ts,tsx}' : '.test.{ts,tsx}';
+  return {
+    test: {
+      include: FOLDERS.map((folder) => `${folder}/**/*${ending}`),
+      exclude: [
+        '**/node_modules/**',
+        'web/test/browser/**',
+        ...(isDeep ? [] : ['**/*.deep.test.{ts,tsx}']),
+      ],
+      environment: 'node',
+      pool: 'threads',
+      // Many tests wait for a disk or another process: no core is kept free for anything else.
+      maxWorkers: '100%',
+      // The rules are pure and tests share no globals, so modules may be shared between files.
+      isolate: false,
+    },
+  };
 });

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every check and test.
+// `npm test` and `npm run test:deep`: installs what is missing, then runs checks and tests.
 // Plain JavaScript that Node 20 understands: it runs before anything is installed.
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';

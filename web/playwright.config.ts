@@ -18,6 +18,11 @@ export default defineConfig({
   // What passed only the second time is named by the suite.
   retries: 1,
   outputDir: '../test-results',
+  // What plays for minutes or measures is for the deep run alone.
+  projects: [
+    { name: 'usual', testIgnore: '**/*.deep.spec.ts' },
+    { name: 'deep', testMatch: '**/*.deep.spec.ts' },
+  ],
   webServer: {
     command: `${BUILD} && node ../cli/bin/orrery.js serve --port ${PORT} --no-open --data ${DATA}`,
     url: `http://localhost:${PORT}/`,

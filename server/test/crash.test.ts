@@ -1,34 +1,13 @@
+import { loadGame } from '@orrery/catalog';
 import { afterAll, describe, expect, test } from 'vitest';
-import { crash } from '../bench/crash.ts';
 import { findLosses } from '../bench/stored.ts';
 import { emptyDesk, evolve } from '../src/desk/evolve.ts';
 import { changeRow, baseOf } from '../src/desk/stored.ts';
-import { loadGame } from '@orrery/catalog';
-import { postgresPlaces, sqlitePlaces } from '../testing/stores.ts';
+import { sqlitePlaces } from '../testing/stores.ts';
+import { killing } from './killing.ts';
 
-const ROUNDS = 10;
-const TABLES = 6;
-const LIMIT = { timeout: 240_000 };
-
-const NOTHING = { lost: [], doubled: [], unreadable: [], faults: [] };
-
-describe('a server killed under load', () => {
-  const places = [sqlitePlaces(), postgresPlaces()] as const;
-  afterAll(async () => {
-    for (const place of places) await place.clear();
-  }, 60_000);
-
-  test.for(['SQLite', 'PostgreSQL'])(
-    'has stored on %s all that it acknowledged or showed',
-    LIMIT,
-    async (name) => {
-      const place = await places[name === 'SQLite' ? 0 : 1].fresh();
-      const report = await crash({ place, rounds: ROUNDS, servers: 1, tables: TABLES });
-      expect(report).toMatchObject({ ...NOTHING, rounds: ROUNDS });
-      expect(report.acknowledged).toBeGreaterThan(ROUNDS * 30);
-    },
-  );
-});
+// Where there are two servers, each is killed once.
+killing(2);
 
 describe('the comparison of what was told with what is stored', () => {
   const places = sqlitePlaces();

@@ -1,22 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Json } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { startPostgres } from '../testing/postgres.ts';
+import { first, ready, refusal, solo } from './in-trouble.ts';
 import { Person, type Seated } from './play.ts';
 import { nth, serving } from './serving.ts';
 
 const { start, guests, places } = serving();
-const refusal = (code: string): object => expect.objectContaining({ code });
-const first = (seat: Seated): Json => nth(seat.options ?? [], 0);
-
-async function solo(person: Person): Promise<Seated> {
-  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'drifter' }];
-  const { id } = await person.newTable({ game: 'reworld', seats });
-  const seat = person.sit(id);
-  await seat.until((seen) => seen.options !== null);
-  return seat;
-}
 
 async function pair(people: readonly Person[]): Promise<readonly Seated[]> {
   const [ann, bob] = [nth(people, 0), nth(people, 1)];
@@ -27,11 +16,6 @@ async function pair(people: readonly Person[]): Promise<readonly Seated[]> {
   await Promise.all(both.map((seat) => seat.until(({ update }) => update !== null)));
   return both;
 }
-
-const ready = async (address: string): Promise<number> => {
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
-  return (await fetch(`${address}/ready`)).status;
-};
 
 describe('a store in trouble', () => {
   test('a locked database: answers are refused, none is lost, and it goes on by itself', async () => {
@@ -95,30 +79,6 @@ describe('a store in trouble', () => {
       expect(await ready(server.address)).toBe(200);
     },
   );
-
-  test('a PostgreSQL that goes away and comes back', async () => {
-    const postgres = await startPostgres();
-    try {
-      const server = await start({ databaseUrl: await postgres.newDatabase() });
-      const [ann] = await guests(server, 'Ann');
-      const seat = await solo(nth([ann], 0));
-      await seat.answer(first(seat));
-      await seat.until((seen) => seen.options !== null);
-      const { seq } = seat.update ?? { seq: 0 };
-      await postgres.kill();
-      await expect(seat.answer(first(seat))).rejects.toEqual(refusal('STORE_AWAY'));
-      expect(await ready(server.address)).toBe(503);
-      await postgres.start();
-      await expect
-        .poll(() => seat.answer(first(seat)).then(() => 'taken', String), { timeout: 10_000 })
-        .toBe('taken');
-      expect(seat.update?.seq).toBeGreaterThan(seq);
-      expect(await ready(server.address)).toBe(200);
-      await server.stop();
-    } finally {
-      await postgres.stop();
-    }
-  });
 });
 
 describe('stopping', () => {

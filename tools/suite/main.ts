@@ -1,4 +1,4 @@
-// Runs every check and test and ends with the line `N passed, N failed`.
+// Runs one of the two tiers of checks and tests, and ends with the line `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { root } from '../report.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { countStep, type Counts } from './counts.ts';
-import { allSteps, type Step } from './steps.ts';
+import { helpText } from './help.ts';
+import { deepSteps, type Step, usualSteps } from './steps.ts';
 
 const AT_ONCE = 2;
 
@@ -89,14 +90,17 @@ function choose(steps: readonly Step[], only: string | undefined): readonly Step
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      deep: { type: 'boolean' },
+      only: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
-  const steps = allSteps();
   if (values.help) {
-    console.log(`npm test [-- --only name,...]\n\n${steps.map((step) => step.name).join('\n')}`);
+    console.log(helpText(usualSteps(), deepSteps()));
     return;
   }
-  const chosen = choose(steps, values.only);
+  const chosen = choose(values.deep ? deepSteps() : usualSteps(), values.only);
   const reports = mkdtempSync(join(tmpdir(), 'orrery-test-'));
   const { passed, failed } = await runSteps(chosen, reports);
   rmSync(reports, { recursive: true });

@@ -1,9 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSize, countLines } from '../check-size.ts';
 import { countStep, playwrightCounts, vitestCounts } from '../suite/counts.ts';
 import { findChromium } from '../suite/chromium.ts';
+import { helpText } from '../suite/help.ts';
+import { deepSteps, usualSteps } from '../suite/steps.ts';
+import { root } from '../report.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const written = (content: unknown): string => {
@@ -61,4 +64,23 @@ test('a browser is found by its variable, then in PATH', () => {
   writeFileSync(join(folder, 'chromium'), '');
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'chromium'));
   expect(findChromium({ PATH: folder, CHROMIUM: '/my/own' })).toBe('/my/own');
+});
+
+test('of what the deep run repeats the usual run has a short round, in the file without that word', () => {
+  const deep = globSync('**/*.deep.{test,spec}.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  });
+  expect(deep.length).toBeGreaterThan(0);
+  const alone = deep.filter((path) => !existsSync(join(root, path.replace('.deep.', '.'))));
+  expect(alone).toEqual([]);
+});
+
+test('the help names both runs and every step of each', () => {
+  const help = helpText(usualSteps(), deepSteps());
+  expect(help).toContain('npm test ');
+  expect(help).toContain('npm run test:deep ');
+  const [, usual = '', deep = ''] = help.split(/^Steps of .*:$/m);
+  for (const { name, about } of usualSteps()) expect(usual).toMatch(`  ${name.padEnd(15)}${about}`);
+  for (const { name, about } of deepSteps()) expect(deep).toMatch(`  ${name.padEnd(15)}${about}`);
 });
