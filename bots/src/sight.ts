@@ -1,7 +1,7 @@
 import {
   type AnyGame,
   type CoreState,
-  imagine,
+  imaginer,
   type Json,
   OrreryError,
   pending,
@@ -24,7 +24,7 @@ export interface Sight extends Worlds {
 }
 
 export function worlds(game: AnyGame, state: CoreState, viewer: Viewer): Worlds {
-  return { game, imagine: (random) => imagine(game, state, viewer, random) };
+  return { game, imagine: imaginer(game, state, viewer) };
 }
 
 /** What the seat that is asked now can see of this state. */

@@ -7,44 +7,46 @@ import type { AnyGame, CoreState, Pile, Random, View, Viewer } from './types.ts'
 /** More deals than any position asks for: what was seen cannot be met. */
 const ENDLESS = 100_000;
 
-/** The game as the viewer may take it to be: hidden things dealt again, future chance unknown. */
-export function imagine<G extends AnyGame>(
+/** Makes games as the viewer may take this one to be: hidden things dealt again, future chance unknown. */
+export function imaginer<G extends AnyGame>(
+  game: G,
+  state: StateOf<G>,
+  viewer: Viewer,
+): (random: Random) => StateOf<G> {
+  const pools: readonly (readonly Pile<CoreState>[])[] = game.hidden.pools(state);
+  const hidden = pools.map((pool) => {
+    const piles = pool.filter(({ seenBy }) => seenBy === undefined || seenBy !== viewer);
+    const items = piles.flatMap((pile) => pile.get(state));
+    // Sorted first: what is imagined must not depend on the order that is hidden.
+    return { piles, items: items.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)) };
+  });
+  return (random) => {
+    const copy: CoreState = clone(state);
+    copy.key = [random(2 ** 31), random(2 ** 31)];
+    copy.drawn = 0;
+    for (let tries = 0; tries < ENDLESS; tries++) {
+      for (const { piles, items } of hidden) {
+        const dealt = shuffle(items.slice(), random);
+        let next = 0;
+        for (const pile of piles) {
+          const size = pile.get(copy).length;
+          pile.put(copy, dealt.slice(next, next + size));
+          next += size;
+        }
+      }
+      if (game.hidden.fits?.(copy) ?? true) return copy;
+    }
+    return missing('deal that agrees with what was seen in', game.id);
+  };
+}
+
+/** One such game. */
+export const imagine = <G extends AnyGame>(
   game: G,
   state: StateOf<G>,
   viewer: Viewer,
   random: Random,
-): StateOf<G> {
-  const copy: CoreState = clone(state);
-  copy.key = [random(2 ** 31), random(2 ** 31)];
-  copy.drawn = 0;
-  const pools: readonly (readonly Pile<CoreState>[])[] = game.hidden.pools(state);
-  const hidden = pools.map((pool) => unseen(pool, state, viewer));
-  for (let tries = 0; tries < ENDLESS; tries++) {
-    for (const pool of hidden) deal(pool, copy, random);
-    if (game.hidden.fits?.(copy) ?? true) return copy;
-  }
-  return missing('deal that agrees with what was seen in', game.id);
-}
-
-type Pool = { readonly piles: readonly Pile<CoreState>[]; readonly items: (string | number)[] };
-
-/** The piles that the viewer does not see, and all that lies in them. */
-function unseen(pool: readonly Pile<CoreState>[], state: CoreState, viewer: Viewer): Pool {
-  const piles = pool.filter(({ seenBy }) => seenBy === undefined || seenBy !== viewer);
-  const items = piles.flatMap((pile) => pile.get(state));
-  // Sorted first: what is imagined must not depend on the order that is hidden.
-  return { piles, items: items.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)) };
-}
-
-function deal({ piles, items }: Pool, copy: CoreState, random: Random): void {
-  shuffle(items, random);
-  let next = 0;
-  for (const pile of piles) {
-    const size = pile.get(copy).length;
-    pile.put(copy, items.slice(next, next + size));
-    next += size;
-  }
-}
+): StateOf<G> => imaginer(game, state, viewer)(random);
 
 type OwnOf<G extends AnyGame> = NonNullable<ReturnType<NonNullable<G['own']>>>;
 export type ViewOf<G extends AnyGame> = View<ReturnType<G['view']>, OwnOf<G>>;

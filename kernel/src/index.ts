@@ -1,7 +1,7 @@
 export * from './types.ts';
 export { clone } from './clone.ts';
 export { type ErrorCode, IllegalChoice, missing, never, OrreryError } from './errors.ts';
-export { imagine, ownOf, viewFor, type ViewOf } from './hidden.ts';
+export { imagine, imaginer, ownOf, viewFor, type ViewOf } from './hidden.ts';
 export { canonical, hash, sameJson } from './json.ts';
 export { apply, asked, completeOptions, frames, pending, play, refusals, start } from './play.ts';
 export type { Answer, Applied, Asked, EventOf, Frame, Pending, Refused, StateOf } from './play.ts';
