@@ -117,7 +117,7 @@ describe('a damaged change', () => {
     const row = database.prepare('select body from changes where table_id = ? and seq = 3').get(id);
     database.close();
     const change = JSON.parse(String(row?.['body'])) as { steps: readonly object[] };
-    const steps = change.steps.map((step) => ({ ...step, entry: [0, 'nonsense'] }));
+    const steps = change.steps.map((step) => ({ ...step, entry: [0, 'nonsense', 'nonsense'] }));
     expect(steps).not.toEqual([]);
     setChange(place, id, JSON.stringify({ ...change, steps }));
   }

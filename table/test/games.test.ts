@@ -1,3 +1,4 @@
+import { reworld } from '@orrery/reworld/rules';
 import {
   type AnyGame,
   type Json,
@@ -64,7 +65,7 @@ async function playWhole(game: AnyGame, seats: readonly Seating[], seed: string)
   return sitting;
 }
 
-const tables: readonly [AnyGame, string, readonly Seating[]][] = [toy].flatMap(
+const tables: readonly [AnyGame, string, readonly Seating[]][] = [toy, reworld].flatMap(
   (game: AnyGame): [AnyGame, string, Seating[]][] => [
     [game, '2 people', [person('A'), person('B', false)]],
     [game, '3 people', [person('A'), person('B'), person('C')]],

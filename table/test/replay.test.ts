@@ -89,6 +89,7 @@ describe('a game file', () => {
       record: { ...record, players: seats },
       players: seats,
       handOvers: [],
+      draw: null,
     });
     expect(parseFile(JSON.stringify(record)).players).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { reworld, type ReworldView } from '@orrery/reworld/rules';
 import {
   type AnyGame,
   apply,
@@ -21,7 +22,7 @@ import { logSince, project } from '../src/project.ts';
 import { newTable, offered, person, settled, sit, type Sitting } from './helpers.ts';
 import { toy } from './toy.ts';
 
-const games: readonly AnyGame[] = [toy];
+const games: readonly AnyGame[] = [toy, reworld];
 const people = (n: number) => Array.from({ length: n }, (_, i) => person(`P${i}`, false));
 
 /** The positions of a game, each with the answer that is given next. */
@@ -148,5 +149,31 @@ test('two worlds that look alike to a seat stay alike in every byte it is told',
   expect(allHeard(here, 1)).toBe(allHeard(there, 1));
   expect(allFrames(here, 1)).toBe(allFrames(there, 1));
   expect(allFrames(here, 0)).not.toBe(allFrames(there, 0));
+  expect(allHeard(here, 0)).not.toBe(allHeard(there, 0));
+});
+
+test('a round of Reworld in two worlds that look alike', async () => {
+  const viewer = 1;
+  const worlds = await twoWorlds(reworld, viewer);
+  const [here, there] = worlds;
+  const view = () => here.at[viewer]?.update().view as ReworldView;
+  let turns = 0;
+  for (; view().round === 1; turns++) {
+    const seat = here.crowd.update().held ?? here.crowd.update().asked?.seat ?? 0;
+    for (const world of worlds) {
+      const update = world.at[seat]?.update();
+      // Others take the admiral with some card, unseen, or leave; all else would show their cards.
+      const secret = offered(update, 'takeAdmiral') ?? 'leaveRound';
+      const open = update?.asked?.options?.[0] ?? null;
+      if (update?.held === seat) await world.table.endTurn(seat, update.revision);
+      else if (update?.asked?.options != null)
+        await world.answer(seat, seat === viewer ? open : secret);
+      await settled();
+    }
+    if (view().round > 1) break;
+    expect(allHeard(here, viewer)).toBe(allHeard(there, viewer));
+    expect(allFrames(here, viewer)).toBe(allFrames(there, viewer));
+  }
+  expect(turns).toBeGreaterThan(10);
   expect(allHeard(here, 0)).not.toBe(allHeard(there, 0));
 });

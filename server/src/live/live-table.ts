@@ -322,13 +322,8 @@ export class LiveTable {
     });
   }
 
-  skip(): void {
-    this.#bot.skip();
-  }
-
-  nudge(): void {
-    this.#bot.nudge();
-  }
+  readonly skip = (): void => this.#bot.skip();
+  readonly nudge = (): void => this.#bot.nudge();
 
   /** Somebody has to look after the bot or the clock of this table. */
   look(): void {

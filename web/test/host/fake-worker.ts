@@ -39,6 +39,7 @@ export class FakeWorker implements Remote {
           claim: async () => () => undefined,
           now: () => 0,
           freshId: () => String(Math.random()),
+          freshSeed: () => String(Math.random()),
           send: postMessage,
         }),
     );

@@ -1,5 +1,5 @@
-import type { Json, Seat } from '@orrery/kernel';
-import type { Host, NewTable, Seating, TableClient, Update } from '@orrery/table/client';
+import type { Json } from '@orrery/kernel';
+import type { Host, NewTable, Seating, TableClient } from '@orrery/table/client';
 import { describe, expect, test } from 'vitest';
 import { createConnection } from '../../src/host/connection.ts';
 import { createHost } from '../../src/host/index.ts';
@@ -117,25 +117,44 @@ describe('a table of one person', () => {
 });
 
 describe('a table on one screen', () => {
-  const handOf = (update: Pick<Update, 'view'>, seat: Seat): unknown =>
-    (update.view as { players: { hand: unknown }[] }).players[seat]?.hand;
+  const ownOf = ({ view }: { readonly view: unknown }): unknown => (view as { own: unknown }).own;
 
-  test('shows the past as the seat saw it in whose hands the screen is', async () => {
+  test('shows how an answer went as the seat saw it in whose hands the screen is', async () => {
     const { table } = await open(sameScreen);
-    await expect(table.past?.(0)).rejects.toEqual(refusal('NOT_SHOWN'));
-    const views: Update[] = [];
     const seat = table.state().update.asked?.seat ?? 0;
     await table.show(seat);
-    table.subscribe(({ update }) => views.push(update));
+    const start = table.state().update.view;
     await table.answer(firstOption(table));
-    await waitFor(() => views.length > 0);
-    for (const { seq, view } of views) expect(await table.past?.(seq)).toEqual(view);
+    const { seq, view } = table.state().update;
+    const shown = await table.frames(seq);
+    expect(shown.at(-1)?.view).toEqual(view);
+    expect(shown.flatMap(({ events }) => events)).toEqual(table.state().log.steps[seq]?.events);
+    expect((await table.frames(0)).map((frame) => frame.view)).toEqual([start]);
     const next = (seat + 1) % 3;
     await table.show(next);
-    const then = { view: await table.past?.(0) };
-    expect(handOf(then, next)).not.toBeNull();
-    expect(handOf(then, seat)).toBeNull();
-    await expect(table.past?.(99)).rejects.toEqual(refusal('STALE'));
+    const [then] = await table.frames(0);
+    expect(then?.view).toMatchObject({ viewer: next });
+    expect(ownOf(then as never)).not.toEqual(ownOf({ view: start }));
+    await table.show(null);
+    for (const frame of await table.frames(seq)) expect(ownOf(frame)).toBeNull();
+    await expect(table.frames(99)).rejects.toEqual(refusal('STALE'));
+  });
+
+  test('tells what may not be done and what would come to the seat that is asked alone', async () => {
+    const { table } = await open(sameScreen);
+    expect([await table.refusals(), await table.previews()]).toEqual([[], []]);
+    const seat = table.state().update.asked?.seat ?? 0;
+    await table.show((seat + 1) % 3);
+    expect([await table.refusals(), await table.previews()]).toEqual([[], []]);
+    await table.show(seat);
+    const previews = await table.previews();
+    expect(previews.map(({ choice }) => choice)).toEqual(options(table));
+    for (const { choice, rule } of await table.refusals()) {
+      await expect(table.answer(choice)).rejects.toMatchObject({ code: 'NOT_OFFERED', rule });
+    }
+    const certain = previews.find(({ scores }) => scores !== null);
+    await table.answer(certain?.choice ?? null);
+    expect(table.state().update.view).toEqual(certain?.view);
   });
 
   test('tells a seat’s secrets only while the screen is in its hands', async () => {
@@ -154,13 +173,13 @@ describe('a table on one screen', () => {
       expect(updates.length).toBeGreaterThan(1);
       for (const update of updates) {
         expect(update.viewer).toBe(seat);
-        expect(handOf(update, seat)).not.toBeNull();
-        for (const other of [0, 1, 2]) if (other !== seat) expect(handOf(update, other)).toBeNull();
+        expect(update.view).toMatchObject({ viewer: seat });
+        expect(ownOf(update)).not.toBeNull();
       }
       await table.show(null);
-      for (const any of [0, 1, 2]) expect(handOf(table.state().update, any)).toBeNull();
+      expect(ownOf(table.state().update)).toBeNull();
     }
-    expect(JSON.stringify(sent)).not.toMatch(/"(seed|rng|snapshot|entries)"/);
+    expect(JSON.stringify(sent)).not.toMatch(/"(seed|key|drawn|snapshot|entries)"/);
   });
 
   test('gives no file, no other’s eyes and no way on while it is played', async () => {
@@ -169,6 +188,7 @@ describe('a table on one screen', () => {
     const replay = await host.replay(table.id);
     expect(replay).toMatchObject({ finished: false, viewer: null, length: 0 });
     await expect(replay.at(0, 1)).rejects.toEqual(refusal('NOT_FINISHED'));
+    await expect(replay.frames(0, 1)).rejects.toEqual(refusal('NOT_FINISHED'));
     await expect(replay.playFrom(0, sameScreen.seats)).rejects.toEqual(refusal('NOT_FINISHED'));
     await expect(replay.chances(() => undefined)).rejects.toEqual(refusal('NOT_FINISHED'));
     expect((await replay.at(0)).viewer).toBeNull();
@@ -184,7 +204,11 @@ describe('a finished game', () => {
     const replay = await host.replay(table.id);
     expect(replay.finished).toBe(true);
     const middle = Math.floor(replay.length / 2);
-    expect((await replay.at(middle, 1)).viewer).toBe(1);
+    const seen = await replay.at(middle, 1);
+    expect(seen.viewer).toBe(1);
+    const shown = await replay.frames(middle, 1);
+    expect(shown.at(-1)?.view).toEqual(seen.view);
+    expect(shown.flatMap(({ events }) => events)).toEqual(seen.step.events);
     const progress: number[] = [];
     const curve = await replay.chances((done) => progress.push(done));
     expect(curve).toHaveLength(replay.length + 1);
