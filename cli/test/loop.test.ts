@@ -64,7 +64,7 @@ describe('a turn', () => {
 
 describe('a question', () => {
   test('? tells what is not possible and why, within the width', async () => {
-    const { shown } = await session(['?', '1', '', '?', 'q', 'q']);
+    const { shown } = await session(['?', '1', '', '?', '? knock', '? card', 'q', 'q']);
     expect(shown[1]).toBe('All that can be tried here is possible.\n');
     const lines = shown[4]?.split('\n') ?? [];
     expect(lines[0]).toBe('Not possible now:');
@@ -73,6 +73,8 @@ describe('a question', () => {
       '  before anybody may knock',
     ]);
     expect(lines).toContain('    knock');
+    expect(shown[5]).toBe(shown[4]);
+    expect(shown[6]).toBe('Nothing with "card" is forbidden here.\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(40);
   });
 

@@ -115,10 +115,10 @@ async function takeLine(player: Player, update: Update): Promise<Ending | null> 
         return null;
       }
       hint('endOrUndo');
-    } else if (word === '?' || /^\?\d+$/.test(word)) {
-      const number = `${word.slice(1)}${argument}`;
-      if (number === '') tellRefusals(player, update);
-      else tellPreview(player, update, Number(number));
+    } else if (line.startsWith('?')) {
+      const about = line.slice(1).trim();
+      if (/^\d+$/.test(about)) tellPreview(player, update, Number(about));
+      else tellRefusals(player, update, about);
     } else if (line === '') hint('pickNumber', { n: options.length });
     else {
       const labels = options.map((option) => labelOf(player, update, option));

@@ -10,6 +10,12 @@ const plain = (text: string): string =>
 
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Whether a label has all words of a line. */
+export function hasWords(label: string, line: string): boolean {
+  const words = wordsOf(label);
+  return wordsOf(line).every((word) => words.includes(word));
+}
+
 /**
  * Places in the list of the answers that a line may mean: the one with its number, the one that the
  * rules write so, the one whose label it is, or all whose labels have all of its words.
@@ -27,8 +33,5 @@ export function meantBy(
   const wanted = wordsOf(line);
   const same = places.filter((i) => wordsOf(labels[i] ?? '').join(' ') === wanted.join(' '));
   if (same.length > 0) return same;
-  return places.filter((i) => {
-    const words = wordsOf(labels[i] ?? '');
-    return wanted.every((word) => words.includes(word));
-  });
+  return places.filter((i) => hasWords(labels[i] ?? '', line));
 }

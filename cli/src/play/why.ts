@@ -5,7 +5,7 @@ import type { Preview, Update } from '@orrery/table';
 import { ruleText } from '../rules.ts';
 import { say } from '../text.ts';
 import type { Player } from './loop.ts';
-import { isWritten } from './meant.ts';
+import { hasWords, isWritten } from './meant.ts';
 import { answerLines, tell, tellKey } from './screen.ts';
 
 /** What an answer is called, offered or not. */
@@ -13,16 +13,18 @@ export function labelOf({ module, voice }: Player, { view, asked }: Update, choi
   return asked === null ? '' : module.text.option(voice, view, asked.ask, choice);
 }
 
-/** Everything one might try and may not, by its reason. */
-export function tellRefusals(player: Player, update: Update): void {
+/** Everything one might try and may not, by its reason; only answers with these words, if any. */
+export function tellRefusals(player: Player, update: Update, words: string): void {
   const { terminal, table, module, seat, voice } = player;
   const byReason = new Map<string, string[]>();
   for (const refused of table.refusals(seat)) {
+    const label = labelOf(player, update, refused.choice);
+    if (!hasWords(label, words)) continue;
     const why = module.text.why(voice, update.view, refused);
-    byReason.set(why, [...(byReason.get(why) ?? []), labelOf(player, update, refused.choice)]);
+    byReason.set(why, [...(byReason.get(why) ?? []), label]);
   }
   if (byReason.size === 0) {
-    tellKey(terminal, voice, 'allOffered');
+    tellKey(terminal, voice, words === '' ? 'allOffered' : 'noneRefused', { words });
     return;
   }
   tellKey(terminal, voice, 'notNow');
@@ -83,8 +85,18 @@ export function tellHelp({ terminal, module, voice }: Player, asked: string): vo
   const text = ruleText(module.game.id, voice.lang, asked);
   if (text !== null) tell(terminal, text);
   else if (asked !== '') tellKey(terminal, voice, 'noRule', { rule: asked });
-  const [rule, file] = (['rule', 'file'] as const).map((key) => say(voice.lang, key));
-  const keys = ['1, 2, …', '?', '? 3', 'u', 'a [n]', 'b', `h [${rule}]`, `s [${file}]`, 'q'];
+  const [rule, file, word] = (['rule', 'file', 'word'] as const).map((key) => say(voice.lang, key));
+  const keys = [
+    '1, 2, …',
+    `? [${word}]`,
+    '? 3',
+    'u',
+    'a [n]',
+    'b',
+    `h [${rule}]`,
+    `s [${file}]`,
+    'q',
+  ];
   const what = say(voice.lang, 'help').split('\n');
   const rows = keys.map((key, i) => [key, what[i] ?? ''] as const);
   terminal.print(labelled(rows, terminal.width).join('\n'));
