@@ -68,6 +68,8 @@ export function spread(s: Reworld): number {
 function prepare(plan: Plan, left: number, seats: number): void {
   plan.helpers = Math.round((SHUTTLES_PER_ROUND * left) / seats);
   plan.prospects = left >= 1;
+  if (!plan.prospects) return;
+  for (let d = 0; d < 5; d++) if (plan.docks[d]?.length === 0) plan.toLoad |= 1 << d;
 }
 
 function aboard(s: Reworld): number {

@@ -24,6 +24,8 @@ export interface Plan {
   helpers: number;
   /** In Chapter One a city is counted on before its terrabot is there. */
   prospects: boolean;
+  /** Docks, by their bits, that are empty only because their modules are still to come. */
+  toLoad: number;
   shields: number;
   defenseTiles: number;
   shuttleRow: number;
@@ -49,6 +51,7 @@ function newPlan(): Plan {
     modules: 0,
     helpers: 0,
     prospects: false,
+    toLoad: 0,
     shields: 0,
     defenseTiles: 0,
     shuttleRow: 0,
@@ -92,6 +95,7 @@ function fillPlan(plan: Plan, player: Player): void {
   plan.modules = 0;
   plan.helpers = 0;
   plan.prospects = false;
+  plan.toLoad = 0;
   plan.points = score(player);
   plan.shuttleRow = player.shuttles.length;
   plan.satelliteRow = player.satellites.length;

@@ -1,6 +1,7 @@
-import type { Seat } from '@orrery/kernel';
+import type { Json, Seat } from '@orrery/kernel';
 import { LETTERS } from '../data/index.ts';
-import { readChapterOne, readChapterTwo } from '../rules/choices.ts';
+import { answers, type PaidCards } from '../rules/answers.ts';
+import { fewestCards, priceAt } from '../rules/payments.ts';
 import { type Cards, type Player, player, type Reworld } from '../rules/state.ts';
 import { AGRI, type Code, codeOf, SATELLITE, SHUTTLE, TERRABOT, UNIT } from './codes.ts';
 
@@ -11,7 +12,7 @@ const weights = (guesses: readonly number[]): number[] =>
   guesses.map((guess) => Math.exp(SHARPNESS * guess));
 
 /** How good each answer looks at a glance: where the search looks first, nothing more. */
-export function priors(s: Reworld, _ask: string, options: readonly unknown[]): readonly number[] {
+export function priors(s: Reworld, _ask: string, options: readonly Json[]): readonly number[] {
   const task = s.tasks.at(-1);
   if (task === undefined || !('seat' in task)) return [];
   const own = player(s, task.seat);
@@ -21,7 +22,7 @@ export function priors(s: Reworld, _ask: string, options: readonly unknown[]): r
     case 'acquireModuleCards': {
       const code = codeOf(s.ports[task.port] ?? '');
       const fits = own.docks.map((dock) => dockFit(code, dock));
-      return weights(options.map((cards) => cardsGuess(own.hand, cards as number[], fits)));
+      return weights(options.map((cards) => cardsGuess(own.hand, cards as PaidCards, fits)));
     }
     case 'acquireModuleTop': {
       const code = codeOf(s.ports[task.port] ?? '');
@@ -29,14 +30,12 @@ export function priors(s: Reworld, _ask: string, options: readonly unknown[]): r
     }
     case 'chapterTwoTurn':
       return weights(options.map((option) => launchGuess(own, option)));
-    case 'citySign':
-      return options.map((_, i) => (i === 0 ? 1 : 0)); // REW-TERRA-05: names are only names
     case 'missionCity': {
       const mission = codeOf(own.docks[task.dock - 1]?.at(-1) ?? '').mission;
       return weights(options.map((city) => cityGuess(own, city, mission?.op === 'cityProduct')));
     }
     case 'transportLoad':
-      return options.map((option) => (option === 'stop' ? 0.2 : 1));
+      return options.map((load) => (answers.transportLoad.read(load)?.action === 'stop' ? 0.2 : 1));
     case 'transportCity':
       return weights(options.map((city) => cityGuess(own, city, false) / 2));
     default:
@@ -45,13 +44,15 @@ export function priors(s: Reworld, _ask: string, options: readonly unknown[]): r
 }
 
 /** Points that a module may bring, less those of the cards it costs. */
-function turnGuess(s: Reworld, seat: Seat, option: unknown): number {
-  const answer = readChapterOne(option);
+function turnGuess(s: Reworld, seat: Seat, option: Json): number {
+  const answer = answers.chapterOneTurn.read(option);
   if (answer === undefined || answer.action === 'leaveRound') return -2;
   if (answer.action === 'takeAdmiral')
     return 0.3 * countOf(player(s, seat).hand, answer.card) - 1.5;
   const code = codeOf(s.ports[answer.port] ?? '');
-  return moduleGuess(s, seat, code) - 2 * cheapest(s, answer.port, player(s, seat).hand);
+  return (
+    moduleGuess(s, seat, code) - 2 * fewestCards(priceAt(s, answer.port), player(s, seat).hand)
+  );
 }
 
 const countOf = (hand: Cards, card: number): number => hand[card - 1] ?? 0;
@@ -81,17 +82,6 @@ function unitGuess(own: Player, code: Code): number {
   }
   const crowded = units > 2 * shuttles + 2 ? 1 : 0;
   return 3 + 2 * code.pointsPerCityTile + (code.company === AGRI ? 0.5 : 0) - crowded;
-}
-
-/** The fewest cards that may pay for this port (REW-ACQ-02 to REW-ACQ-05). */
-function cheapest(s: Reworld, port: number, hand: Cards): number {
-  const n = s.posts.length;
-  const x = s.posts[(port + n - 1) % n]?.at(-1) ?? 0;
-  const y = s.posts[(port + 1) % n]?.at(-1) ?? 0;
-  if (x === 0 && y === 0) return 1;
-  if (x === y || x === 0 || y === 0) return countOf(hand, x || y) > 0 ? 1 : 2;
-  const matches = (countOf(hand, x) > 0 ? 1 : 0) + (countOf(hand, y) > 0 ? 1 : 0);
-  return 4 - matches;
 }
 
 /** Few cards, of which many are left, and one that leads to a fitting dock. */
@@ -124,9 +114,9 @@ function dockFit(code: Code, dock: readonly string[]): number {
   }
 }
 
-function launchGuess(own: Player, option: unknown): number {
-  const answer = readChapterTwo(option);
-  if (answer === undefined) return 0;
+function launchGuess(own: Player, option: Json): number {
+  const answer = answers.chapterTwoTurn.read(option);
+  if (answer === undefined || !('dock' in answer)) return 0;
   const shields = codeOf(own.docks[answer.dock - 1]?.at(-1) ?? '').shields;
   switch (answer.action) {
     case 'launchTerrabot':
@@ -139,12 +129,12 @@ function launchGuess(own: Player, option: unknown): number {
       return 0.6 * shields;
     case 'launchSatelliteMission':
       return 1;
-    case 'sacrificeUnit':
+    default:
       return -1.5;
   }
 }
 
-function cityGuess(own: Player, letter: unknown, product: boolean): number {
+function cityGuess(own: Player, letter: Json, product: boolean): number {
   const city = own.cities.find((c) => c.letter === letter);
   if (city === undefined) return 0;
   const bots = city.modules.filter((id) => codeOf(id).kind === TERRABOT).length;

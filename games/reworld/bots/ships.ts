@@ -7,12 +7,12 @@ export function claim(plan: Plan, left: number, prizes: Prizes): number {
   const { docks, ships } = prizes;
   for (let d = 0; d < 5; d++) {
     const { bit, points } = docks[d] as ShipGoal;
-    if ((mask & bit) !== 0 && (plan.docks[d] as unknown[]).length === 0) {
+    if ((mask & bit) !== 0 && isCleared(plan, d)) {
       plan.points += points;
       mask &= ~bit;
     }
   }
-  mask = take(plan, mask, ships.allDocksEmpty, plan.modules === 0 ? 1 : 0);
+  mask = take(plan, mask, ships.allDocksEmpty, plan.modules + plan.toLoad === 0 ? 1 : 0);
   mask = take(plan, mask, ships.shieldsAtLeast, plan.shields);
   mask = take(plan, mask, ships.shuttleRowAtLeast, plan.shuttleRow);
   mask = take(plan, mask, ships.satelliteRowAtLeast, plan.satelliteRow);
@@ -28,6 +28,10 @@ export function claim(plan: Plan, left: number, prizes: Prizes): number {
   }
   return take(plan, mask, ships.scoreAtLeast, plan.points); // REW-POP-04: last
 }
+
+/** An empty dock, unless it will hold modules by the time that ships are claimed. */
+const isCleared = (plan: Plan, dock: number): boolean =>
+  (plan.docks[dock] as unknown[]).length === 0 && (plan.toLoad & (1 << dock)) === 0;
 
 function take(plan: Plan, mask: number, ship: ShipGoal, reached: number): number {
   if ((mask & ship.bit) === 0 || reached < ship.n) return mask;

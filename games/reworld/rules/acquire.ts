@@ -1,9 +1,10 @@
-import { type Json, missing, type Seat } from '@orrery/kernel';
+import { missing, type Seat } from '@orrery/kernel';
 import { data, ring } from '../data/index.ts';
+import type { PaidCards } from './answers.ts';
 import { addCards, type Count, countOf, listCards, noCards, withoutCard } from './cards.ts';
 import { load } from './docks.ts';
 import type { Context, ReworldQuestion } from './handler-types.ts';
-import { legalPayments, type PaidCards, whyNotThese } from './payments.ts';
+import { forbidCards, legalPayments, priceAt, triedPayments } from './payments.ts';
 import { nextSeat } from './round.ts';
 import { gain, type Officer, OFFICERS, type Payment, player, type Reworld } from './state.ts';
 import { tile } from './tiles.ts';
@@ -13,13 +14,13 @@ const TERRABOT_POINTS: readonly number[] = [
   ...data.roundTrack.table.map((row) => row.terrabotPoints),
 ];
 
-const isOfficer = (value: Json): value is Officer => OFFICERS.some((officer) => officer === value);
-
 export const acquireModuleCards: ReworldQuestion<'acquireModuleCards', PaidCards> = {
   rule: 'REW-ACQ-01',
   privateOptions: true, // REW-INFO-01
   seat: (_s, task) => task.seat,
-  options: (s, { seat, port }) => legalPayments(s, port, player(s, seat).hand),
+  candidates: (s, { seat, port }) => triedPayments(priceAt(s, port), player(s, seat).hand),
+  forbid: (s, { port }, cards) => forbidCards(s, port, cards),
+  options: (s, { seat, port }) => legalPayments(priceAt(s, port), player(s, seat).hand),
   choose(s, { seat, port }, choice, ctx) {
     const p = player(s, seat);
     const hand: Count = [...p.hand];
@@ -32,12 +33,6 @@ export const acquireModuleCards: ReworldQuestion<'acquireModuleCards', PaidCards
     s.payment = { seat, port, cards };
     ctx.then({ type: 'acquireModuleTop', seat, port });
   },
-  refuse(s, { seat, port }, choice) {
-    if (!Array.isArray(choice)) return 'REW-API-01';
-    const cards: readonly Json[] = choice;
-    if (cards.length === 0 || !cards.every(isOfficer)) return 'REW-API-01';
-    return whyNotThese(s, port, player(s, seat).hand, cards);
-  },
 };
 
 const paymentOf = (s: Reworld): Payment => s.payment ?? missing('payment', 'pending');
@@ -45,6 +40,9 @@ const paymentOf = (s: Reworld): Payment => s.payment ?? missing('payment', 'pend
 export const acquireModuleTop: ReworldQuestion<'acquireModuleTop', Officer> = {
   rule: 'REW-ACQ-08',
   seat: (_s, task) => task.seat,
+  candidates: () => OFFICERS,
+  forbid: (s, _task, card) =>
+    countOf(paymentOf(s).cards, card) > 0 ? null : { rule: 'REW-ACQ-08', facts: { card } },
   options(s) {
     const { cards } = paymentOf(s);
     return OFFICERS.filter((officer) => countOf(cards, officer) > 0);
@@ -57,7 +55,6 @@ export const acquireModuleTop: ReworldQuestion<'acquireModuleTop', Officer> = {
     takeModule(s, seat, port, { paid, top }, ctx);
     ctx.then({ type: 'nextTurn', seat: nextSeat(s, seat) });
   },
-  refuse: (_s, _task, choice) => (isOfficer(choice) ? 'REW-ACQ-08' : 'REW-API-01'),
 };
 
 function takeModule(

@@ -1,51 +1,77 @@
-import { type Json, missing, type RuleId, type Seat } from '@orrery/kernel';
-import { constants } from '../data/index.ts';
+import { type Forbidden, missing, type Seat } from '@orrery/kernel';
+import { constants, ring } from '../data/index.ts';
+import {
+  answers,
+  CHAPTER_ONE_CHOICES,
+  type ChapterOneAnswer,
+  type ChapterOneChoice,
+} from './answers.ts';
 import { countOf, withoutCard } from './cards.ts';
-import { ADMIRAL_CHOICES, PORT_CHOICES, readChapterOne, readChapterTwo } from './choices.ts';
 import type { Context, ReworldQuestion } from './handler-types.ts';
-import { canPay, whyUnpayable } from './payments.ts';
+import { canPay, forbidHand } from './payments.ts';
 import { leave, nextSeat } from './round.ts';
-import { type ChapterOneChoice, gain, type Officer, player, type Reworld } from './state.ts';
+import { type Cards, gain, type Officer, player, type Reworld } from './state.ts';
+
+const read = (choice: ChapterOneChoice): ChapterOneAnswer =>
+  answers.chapterOneTurn.read(choice) ?? missing('answer', choice);
+
+const ANSWERS = CHAPTER_ONE_CHOICES.map((choice) => ({ choice, answer: read(choice) }));
+
+function isAllowed(s: Reworld, answer: ChapterOneAnswer, hand: Cards): boolean {
+  switch (answer.action) {
+    case 'acquireModulePort':
+      return s.ports[answer.port] !== null && canPay(s, answer.port, hand); // REW-ACQ-01
+    case 'takeAdmiral':
+      return s.admiralSpace === null && countOf(hand, answer.card) > 0; // REW-ADM-01
+    case 'leaveRound':
+      return true; // REW-LEAVE-01, REW-LEAVE-07
+  }
+}
 
 export const chapterOneTurn: ReworldQuestion<'chapterOneTurn', ChapterOneChoice> = {
   rule: 'REW-RND-05',
   privateOptions: true, // REW-INFO-01
   seat: (_s, task) => task.seat,
+  candidates: () => CHAPTER_ONE_CHOICES,
+  forbid(s, { seat }, choice) {
+    const answer = read(choice);
+    const { hand } = player(s, seat);
+    if (answer.action === 'leaveRound' || isAllowed(s, answer, hand)) return null;
+    return answer.action === 'takeAdmiral'
+      ? forbidAdmiral(s, answer.card)
+      : forbidPort(s, answer.port, hand);
+  },
   options(s, { seat }) {
     const { hand } = player(s, seat);
     const options: ChapterOneChoice[] = [];
-    for (let port = 0; port < PORT_CHOICES.length; port++) {
-      if (s.ports[port] !== null && canPay(s, port, hand)) {
-        options.push(PORT_CHOICES[port] as ChapterOneChoice); // REW-ACQ-01
-      }
-    }
-    if (s.admiralSpace === null) {
-      // REW-ADM-01
-      for (let i = 0; i < ADMIRAL_CHOICES.length; i++) {
-        if ((hand[i] ?? 0) > 0) options.push(ADMIRAL_CHOICES[i] as ChapterOneChoice);
-      }
-    }
-    options.push('leaveRound'); // REW-LEAVE-01, REW-LEAVE-07
+    for (const { choice, answer } of ANSWERS) if (isAllowed(s, answer, hand)) options.push(choice);
     return options;
   },
   choose(s, { seat }, choice, ctx) {
-    const answer = readChapterOne(choice) ?? missing('answer', choice);
-    if (answer.action === 'acquireModulePort') {
-      return ctx.then({ type: 'acquireModuleCards', seat, port: answer.port });
+    const answer = read(choice);
+    switch (answer.action) {
+      case 'acquireModulePort':
+        return ctx.then({ type: 'acquireModuleCards', seat, port: answer.port });
+      case 'takeAdmiral':
+        return takeAdmiral(s, seat, answer.card, ctx);
+      case 'leaveRound':
+        return leave(s, seat, ctx);
     }
-    if (answer.action === 'takeAdmiral') return takeAdmiral(s, seat, answer.card, ctx);
-    leave(s, seat, ctx);
-  },
-  refuse(s, { seat }, choice) {
-    const answer = readChapterOne(choice);
-    if (answer === undefined) return refuseUnread(choice);
-    if (answer.action === 'acquireModulePort') return refusePort(s, answer.port);
-    // Leaving is always offered.
-    if (answer.action === 'leaveRound') return null;
-    if (s.admiralSpace !== null) return 'REW-ADM-03';
-    return countOf(player(s, seat).hand, answer.card) === 0 ? 'REW-ADM-01' : null;
   },
 };
+
+function forbidPort(s: Reworld, port: number, hand: Cards): Forbidden | null {
+  const id = ring[port] ?? missing('port', port);
+  const top = s.posts[port]?.at(-1);
+  if (top !== undefined) return { rule: 'REW-ACQ-12', facts: { port: id, top } };
+  if (s.ports[port] === null) return { rule: 'REW-ACQ-01', facts: { port: id } };
+  return forbidHand(s, port, hand);
+}
+
+const forbidAdmiral = ({ admiralSpace }: Reworld, card: Officer): Forbidden =>
+  admiralSpace === null
+    ? { rule: 'REW-ADM-01', facts: { card } }
+    : { rule: 'REW-ADM-03', facts: { player: admiralSpace.seat } };
 
 function takeAdmiral(s: Reworld, seat: Seat, card: Officer, ctx: Context): void {
   const p = player(s, seat);
@@ -56,14 +82,4 @@ function takeAdmiral(s: Reworld, seat: Seat, card: Officer, ctx: Context): void 
   ctx.emit({ type: 'admiralTaken', seat, from: s.admiral, card, points });
   s.admiral = seat; // REW-ADM-02
   ctx.then({ type: 'nextTurn', seat: nextSeat(s, seat) }); // REW-ADM-04
-}
-
-function refuseUnread(choice: Json): RuleId {
-  // Passing, or a launch before its time, is none of the three things to do.
-  return choice === 'pass' || readChapterTwo(choice) !== undefined ? 'REW-RND-05' : 'REW-API-01';
-}
-
-function refusePort(s: Reworld, port: number): RuleId {
-  if ((s.posts[port]?.length ?? 0) > 0) return 'REW-ACQ-12';
-  return s.ports[port] === null ? 'REW-ACQ-01' : whyUnpayable(s, port);
 }

@@ -1,19 +1,12 @@
-import { type Json, missing, type RuleId, type Seat } from '@orrery/kernel';
-import { LAUNCH_CHOICES, type Launch, readChapterOne, readChapterTwo } from './choices.ts';
+import { type Forbidden, missing, type RuleId, type Seat } from '@orrery/kernel';
+import { answers, type ChapterTwoChoice, type Launch, type ModuleAt } from './answers.ts';
 import { hasModules } from './colony.ts';
 import { dockOf, unload } from './docks.ts';
 import type { Context, ReworldEffect, ReworldQuestion } from './handler-types.ts';
 import { nextSeat } from './round.ts';
 import { flySatellite, raiseDefense } from './satellites.ts';
 import { launchShuttle } from './shuttles.ts';
-import {
-  type ChapterTwoChoice,
-  type Dock,
-  type ModuleId,
-  OFFICERS,
-  player,
-  type Reworld,
-} from './state.ts';
+import { type Dock, type ModuleId, OFFICERS, player, type Reworld } from './state.ts';
 import { launchTerrabot } from './terrabots.ts';
 import { tile } from './tiles.ts';
 
@@ -44,105 +37,143 @@ export const nextLaunch: ReworldEffect<'nextLaunch'> = {
   },
 };
 
+const { make, read } = answers.chapterTwoTurn;
+
+/** What one might do with what lies outermost on a dock; the rule that forbids it, or null. */
+type Uses = Readonly<Partial<Record<Launch, RuleId | null>>>;
+
+const USES = {
+  terrabot: { launchTerrabot: null, sacrificeUnit: 'REW-UNIT-09' },
+  shuttle: { launchShuttleDefense: null, transportShuttle: null, sacrificeUnit: 'REW-UNIT-09' },
+  bareShuttle: {
+    launchShuttleDefense: 'REW-SHUT-03',
+    transportShuttle: null,
+    sacrificeUnit: 'REW-UNIT-09',
+  },
+  satellite: {
+    launchSatelliteDefense: null,
+    launchSatelliteMission: null,
+    sacrificeUnit: 'REW-UNIT-09',
+  },
+  builder: { sacrificeUnit: null },
+  builderBeforeShuttle: {
+    launchShuttleDefense: 'REW-SHUT-10',
+    transportShuttle: 'REW-C2-03',
+    transportShuttleViaUnit: null,
+    sacrificeUnit: null,
+  },
+} as const satisfies Record<string, Uses>;
+type Outer = keyof typeof USES;
+
+const isShuttle = (id: ModuleId | undefined): boolean =>
+  id !== undefined && tile(id).kind === 'shuttle';
+
+function outerOf(modules: readonly ModuleId[]): Outer | null {
+  const outer = modules.at(-1);
+  if (outer === undefined) return null;
+  const { kind, shields } = tile(outer);
+  if (kind === 'shuttle') return shields > 0 ? kind : 'bareShuttle'; // REW-SHUT-03
+  if (kind === 'builder') return isShuttle(modules.at(-2)) ? 'builderBeforeShuttle' : kind; // REW-SHUT-09
+  return kind;
+}
+
+const OUTERS = Object.keys(USES) as Outer[];
+const launchesOf = (outer: Outer): readonly Launch[] => Object.keys(USES[outer]) as Launch[];
+
+/** The allowed launches of such a dock, written once for docks 1 to 5. */
+const OPTIONS = new Map<Outer, readonly (readonly ChapterTwoChoice[])[]>(
+  OUTERS.map((outer) => {
+    const uses: Uses = USES[outer];
+    const allowed = launchesOf(outer).filter((action) => uses[action] === null);
+    return [outer, OFFICERS.map((dock) => allowed.map((action) => make({ action, dock })))];
+  }),
+);
+
 export const chapterTwoTurn: ReworldQuestion<'chapterTwoTurn', ChapterTwoChoice> = {
   rule: 'REW-C2-02',
   seat: (_s, task) => task.seat,
+  candidates(s, { seat }) {
+    const p = player(s, seat);
+    return [...OFFICERS.flatMap((dock) => triedAt(dock, dockOf(p, dock))), 'pass'];
+  },
+  forbid(s, { seat }, choice) {
+    const answer = read(choice) ?? missing('answer', choice);
+    if (answer.action === 'pass') return { rule: 'REW-C2-04' };
+    const modules = dockOf(player(s, seat), answer.dock);
+    return answer.action === 'module'
+      ? forbidBuried(answer, modules)
+      : forbidLaunch(answer.action, answer.dock, modules);
+  },
   options(s, { seat }) {
     const p = player(s, seat);
     const options: ChapterTwoChoice[] = [];
     for (const dock of OFFICERS) {
-      const modules = dockOf(p, dock);
-      for (const launch of launchesOf(modules)) {
-        options.push(LAUNCH_CHOICES[launch][dock - 1] ?? missing('dock', dock));
-      }
+      const outer = outerOf(dockOf(p, dock));
+      if (outer === null) continue;
+      for (const choice of OPTIONS.get(outer)?.[dock - 1] ?? []) options.push(choice);
     }
     return options;
   },
   choose(s, { seat }, choice, ctx) {
-    const { action, dock } = readChapterTwo(choice) ?? missing('answer', choice);
-    switch (action) {
+    const answer = read(choice) ?? missing('answer', choice);
+    switch (answer.action) {
       case 'launchTerrabot':
-        return launchTerrabot(s, seat, dock, ctx);
+        return launchTerrabot(s, seat, answer.dock, ctx);
       case 'launchShuttleDefense':
       case 'launchSatelliteDefense':
-        return raiseDefense(s, seat, dock, ctx);
+        return raiseDefense(s, seat, answer.dock, ctx);
       case 'transportShuttle':
-        return launchShuttle(s, { seat, dock, viaUnit: false }, ctx);
+        return launchShuttle(s, { seat, dock: answer.dock, viaUnit: false }, ctx);
       case 'transportShuttleViaUnit':
-        return launchShuttle(s, { seat, dock, viaUnit: true }, ctx);
+        return launchShuttle(s, { seat, dock: answer.dock, viaUnit: true }, ctx);
       case 'launchSatelliteMission':
-        return flySatellite(s, seat, dock, ctx);
+        return flySatellite(s, seat, answer.dock, ctx);
       case 'sacrificeUnit':
-        return sacrificeUnit(s, seat, dock, ctx);
+        return sacrificeUnit(s, seat, answer.dock, ctx);
+      default:
+        return missing('launch', choice);
     }
-  },
-  refuse(s, { seat }, choice) {
-    const answer = readChapterTwo(choice);
-    if (answer === undefined) return refuseUnread(choice);
-    return refuseLaunch(answer.action, dockOf(player(s, seat), answer.dock));
   },
 };
 
-const NONE: readonly Launch[] = [];
-const TERRABOT: readonly Launch[] = ['launchTerrabot'];
-const SHUTTLE: readonly Launch[] = ['launchShuttleDefense', 'transportShuttle'];
-const BARE_SHUTTLE: readonly Launch[] = ['transportShuttle'];
-const SATELLITE: readonly Launch[] = ['launchSatelliteDefense', 'launchSatelliteMission'];
-const BUILDER: readonly Launch[] = ['sacrificeUnit'];
-const BUILDER_BEFORE_SHUTTLE: readonly Launch[] = ['transportShuttleViaUnit', 'sacrificeUnit'];
-
-/** What a dock's outermost module may be used for (REW-C2-03). */
-function launchesOf(modules: readonly ModuleId[]): readonly Launch[] {
-  const outer = modules.at(-1);
-  if (outer === undefined) return NONE;
-  const { kind, shields } = tile(outer);
-  switch (kind) {
-    case 'terrabot':
-      return TERRABOT;
-    case 'shuttle':
-      return shields > 0 ? SHUTTLE : BARE_SHUTTLE; // REW-SHUT-03
-    case 'satellite':
-      return SATELLITE;
-    case 'builder':
-      return isShuttle(modules.at(-2)) ? BUILDER_BEFORE_SHUTTLE : BUILDER; // REW-SHUT-09
+/** Every use of the outermost module, and every module behind it; of an empty dock its first place. */
+function triedAt(dock: Dock, modules: readonly ModuleId[]): readonly ChapterTwoChoice[] {
+  const outer = outerOf(modules);
+  if (outer === null) return [make({ action: 'module', dock, place: 1 })];
+  const tried = launchesOf(outer).map((action) => make({ action, dock }));
+  // A shuttle directly behind a unit is launched with it.
+  const first = outer === 'builderBeforeShuttle' ? 3 : 2;
+  for (let place = first; place <= modules.length; place++) {
+    tried.push(make({ action: 'module', dock, place }));
   }
+  return tried;
 }
 
-const isShuttle = (id: ModuleId | undefined): boolean =>
-  id !== undefined && tile(id).kind === 'shuttle';
+function forbidLaunch(action: Launch, dock: Dock, modules: readonly ModuleId[]): Forbidden | null {
+  const outer = outerOf(modules) ?? missing('module on dock', dock);
+  const uses: Uses = USES[outer];
+  const rule = uses[action] ?? null;
+  if (rule === null) return null;
+  const facts = { dock, outer: modules.at(-1) ?? '' };
+  if (outer !== 'builderBeforeShuttle') return { rule, facts };
+  return { rule, facts: { ...facts, how: 'unit', module: modules.at(-2) ?? '' } };
+}
+
+/** Why a module that is not outermost cannot be launched (REW-C2-03). */
+function forbidBuried({ dock, place }: ModuleAt, modules: readonly ModuleId[]): Forbidden {
+  const outer = modules.at(-1);
+  const module = modules.at(-place);
+  if (outer === undefined || module === undefined) {
+    return { rule: 'REW-C2-03', facts: { how: 'empty', dock } };
+  }
+  // Only one unit may lie in front of a shuttle (REW-RUL-15).
+  const rule = isShuttle(module) && tile(outer).kind === 'builder' ? 'REW-SHUT-10' : 'REW-C2-03';
+  return { rule, facts: { dock, module, outer, n: place - 1 } };
+}
 
 function sacrificeUnit(s: Reworld, seat: Seat, dock: Dock, ctx: Context): void {
   const unit = unload(player(s, seat), dock);
   s.box = [...s.box, unit]; // REW-UNIT-09
   ctx.emit({ type: 'unitSacrificed', seat, dock, unit });
   ctx.then({ type: 'claimShips', seat });
-}
-
-function refuseUnread(choice: Json): RuleId {
-  if (choice === 'pass') return 'REW-C2-04';
-  return readChapterOne(choice) === undefined ? 'REW-API-01' : 'REW-C2-02';
-}
-
-/** Why this use of this dock is not offered. */
-function refuseLaunch(action: Launch, modules: readonly ModuleId[]): RuleId {
-  const has = (kind: string): boolean => modules.some((id) => tile(id).kind === kind);
-  const outer = modules.at(-1);
-  const outerKind = outer === undefined ? null : tile(outer).kind;
-  switch (action) {
-    case 'launchTerrabot':
-      return has('terrabot') ? 'REW-C2-03' : 'REW-TERRA-01';
-    case 'launchShuttleDefense':
-      if (outerKind === 'shuttle') return 'REW-SHUT-03';
-      if (outerKind === 'builder' && isShuttle(modules.at(-2))) return 'REW-SHUT-10';
-      return has('shuttle') ? 'REW-C2-03' : 'REW-SHUT-02';
-    case 'transportShuttle':
-      return has('shuttle') ? 'REW-C2-03' : 'REW-SHUT-04';
-    case 'transportShuttleViaUnit':
-      return outerKind === 'builder' && has('shuttle') ? 'REW-SHUT-10' : 'REW-SHUT-09';
-    case 'launchSatelliteDefense':
-    case 'launchSatelliteMission':
-      return has('satellite') ? 'REW-C2-03' : 'REW-SAT-01';
-    case 'sacrificeUnit':
-      return 'REW-UNIT-09';
-  }
 }

@@ -4,9 +4,8 @@ import { acquireModuleCards, acquireModuleTop } from './acquire.ts';
 import { audit } from './audit.ts';
 import { chapterOneTurn } from './chapter-one-turn.ts';
 import { chapterTwoTurn, nextLaunch, startChapterTwo } from './chapter-two.ts';
-import { clone } from './clone.ts';
 import type { ReworldEvent } from './events.ts';
-import { imagine } from './imagine.ts';
+import { hidden } from './hidden.ts';
 import { scoreMothership } from './mothership.ts';
 import { endRound, nextTurn, startRound } from './round.ts';
 import { missionCity } from './satellites.ts';
@@ -14,19 +13,28 @@ import { setup } from './setup.ts';
 import { claimShips } from './ships.ts';
 import { transportCity, transportLoad, transportUnit } from './shuttles.ts';
 import { type Reworld, type ReworldTask, score } from './state.ts';
-import { citySign } from './terrabots.ts';
-import type { ReworldView } from './view-types.ts';
-import { sameSecrets, view, viewEvent } from './view.ts';
+import type { OpenView, OwnView } from './view-types.ts';
+import { own, view, viewEvent } from './view.ts';
 
 export type { ReworldEvent } from './events.ts';
 export * from './state.ts';
 export { tile } from './tiles.ts';
 export type { Tile } from './tiles.ts';
-export type { PlayerView, ReworldView, RowForecast, ShipProgress } from './view-types.ts';
+export type {
+  OpenView,
+  OwnView,
+  PlayerView,
+  ReworldView,
+  RowForecast,
+  ShipProgress,
+} from './view-types.ts';
 
-export const reworld: Game<Reworld, ReworldTask, ReworldEvent, ReworldView> = {
+export const reworld: Game<Reworld, ReworldTask, ReworldEvent, OpenView, OwnView> = {
   id: 'reworld',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  olderRules: {
+    1: 'cities now take their names by themselves, and answers that come to the same are offered once',
+  },
   seats: data.meta.players,
   options: {},
   handlers: {
@@ -39,7 +47,6 @@ export const reworld: Game<Reworld, ReworldTask, ReworldEvent, ReworldView> = {
     startChapterTwo,
     nextLaunch,
     chapterTwoTurn,
-    citySign,
     missionCity,
     transportLoad,
     transportUnit,
@@ -48,11 +55,10 @@ export const reworld: Game<Reworld, ReworldTask, ReworldEvent, ReworldView> = {
     scoreMothership,
   },
   setup,
-  clone,
   view,
-  sameSecrets,
+  own,
   viewEvent,
-  imagine,
+  hidden,
   scores: (s) => s.players.map((p) => ({ total: score(p), parts: p.points })),
   audit,
 };

@@ -18,13 +18,10 @@ const ROWS = data.mothership.categories.map(({ category: row, points }) => ({
   valueFor: (p: Player): number | null => rowValue(p, row),
 }));
 
-/** The rows as they would be paid now (REW-SCORE-01); `before`, where nobody has got on in one. */
-export function rowScores(s: Reworld, before: readonly RowScore[] = []): readonly RowScore[] {
+/** The rows as they would be paid now (REW-SCORE-01). */
+export function rowScores(s: Reworld): readonly RowScore[] {
   const players = s.players.length as 2 | 3 | 4;
-  return ROWS.map(({ row, places, valueFor }, i) => {
-    const old = before[i];
-    const isSame = old !== undefined && s.players.every((p, j) => valueFor(p) === old.values[j]);
-    if (isSame) return old;
+  return ROWS.map(({ row, places, valueFor }) => {
     const values = s.players.map(valueFor);
     return { row, values, points: payRow(values, places[players]) };
   });

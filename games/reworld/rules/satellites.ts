@@ -1,4 +1,4 @@
-import { type Json, missing, never, type Seat } from '@orrery/kernel';
+import { missing, never, type Seat } from '@orrery/kernel';
 import type { Mission } from '../data/index.ts';
 import {
   cityOf,
@@ -16,6 +16,7 @@ import {
   type Dock,
   gain,
   type Letter,
+  LETTERS,
   type Player,
   player,
   type Reworld,
@@ -40,12 +41,35 @@ export function flySatellite(s: Reworld, seat: Seat, dock: Dock, ctx: Context): 
   scoreMission(s, { seat, dock, city: null }, ctx);
 }
 
+const missionOf = (p: Player, dock: Dock): Mission => {
+  const satellite = outermost(p, dock);
+  return tile(satellite).mission ?? missing('mission of', satellite);
+};
+
+/** What the mission of this dock's satellite would score in each city. */
+export const cityWorths = (p: Player, dock: Dock): CityWorths => {
+  const mission = missionOf(p, dock);
+  return p.cities.map((city) => ({
+    letter: city.letter,
+    points: missionPoints(p, mission, city),
+  }));
+};
+type CityWorths = readonly { readonly letter: Letter; readonly points: number }[];
+
 export const missionCity: ReworldQuestion<'missionCity', Letter> = {
   rule: 'REW-API-06',
   seat: (_s, task) => task.seat,
-  options: (s, { seat }) => player(s, seat).cities.map((city) => city.letter),
+  candidates(s, { seat, dock }) {
+    const worths = cityWorths(player(s, seat), dock);
+    // Cities that score the same are one answer, the first of them.
+    const same = worths.filter(({ points }, i) => worths.findIndex((w) => w.points === points) < i);
+    return LETTERS.filter((letter) => !same.some((worth) => worth.letter === letter));
+  },
+  forbid: (s, { seat }, letter) =>
+    cityOf(player(s, seat), letter) === undefined
+      ? { rule: 'REW-API-06', facts: { letter } }
+      : null,
   choose: (s, { seat, dock }, city, ctx) => scoreMission(s, { seat, dock, city }, ctx),
-  refuse: (_s, _task, choice: Json) => (typeof choice === 'string' ? 'REW-API-06' : 'REW-API-01'),
 };
 
 function scoreMission(
@@ -54,8 +78,8 @@ function scoreMission(
   ctx: Context,
 ): void {
   const p = player(s, seat);
+  const mission = missionOf(p, dock);
   const module = unload(p, dock);
-  const mission = tile(module).mission ?? missing('mission of', module);
   const points = missionPoints(p, mission, city === null ? undefined : cityOf(p, city));
   gain(p, 'missions', points);
   p.satellites = [...p.satellites, module];

@@ -1,12 +1,24 @@
-import { type Options, type Random, shuffle } from '@orrery/kernel';
+import { type Options, type Random, type Setup, shuffle } from '@orrery/kernel';
 import { data } from '../data/index.ts';
 import { noCards } from './cards.ts';
 import { NO_MODULES, NO_POSTS } from './round.ts';
-import { CATEGORIES, type Category, type Letter, type Player, type Reworld } from './state.ts';
+import {
+  CATEGORIES,
+  type Category,
+  type Letter,
+  LETTERS,
+  type ModuleId,
+  type Player,
+  type Reworld,
+  type ShipId,
+  type SignId,
+} from './state.ts';
+
+const NO_POINTS = Object.fromEntries(CATEGORIES.map((c) => [c, 0])) as Record<Category, number>;
 
 function newPlayer(): Player {
   return {
-    points: Object.fromEntries(CATEGORIES.map((c) => [c, 0])) as Record<Category, number>,
+    points: NO_POINTS,
     hand: noCards(),
     discard: noCards(),
     left: false,
@@ -19,20 +31,25 @@ function newPlayer(): Player {
   };
 }
 
-const signsOf = (letter: Letter): string[] =>
-  data.citySigns.filter((sign) => sign.letter === letter).map((sign) => sign.id);
+const MODULES: readonly ModuleId[] = data.modules.map((module) => module.id);
+const SHIPS: readonly ShipId[] = data.populationShips.map((ship) => ship.id);
+const SIGNS: ReadonlyMap<Letter, readonly SignId[]> = new Map(
+  LETTERS.map((letter) => [
+    letter,
+    data.citySigns.filter((sign) => sign.letter === letter).map((sign) => sign.id),
+  ]),
+);
 
-export function setup(_options: Options, seats: number, random: Random): Reworld {
+export function setup(_options: Options, seats: number, random: Random): Setup<Reworld> {
   const admiral = random(seats); // REW-SETUP-08
-  const modules = data.modules.map((module) => module.id);
+  // The order in which the signs of a letter will be taken (REW-RUL-39).
+  const signsOf = (letter: Letter): SignId[] => shuffle([...(SIGNS.get(letter) ?? [])], random);
   return {
-    rng: [0, 0, 0, 0],
     tasks: [{ type: 'startRound' }],
-    outcome: null,
     chapter: 1,
     round: 1, // REW-SETUP-07
     admiral,
-    bag: shuffle(modules, random), // REW-SETUP-05
+    bag: shuffle([...MODULES], random), // REW-SETUP-05
     ports: NO_MODULES,
     posts: NO_POSTS,
     admiralSpace: null,
@@ -47,7 +64,7 @@ export function setup(_options: Options, seats: number, random: Random): Reworld
       D: signsOf('D'),
       E: signsOf('E'),
     }, // REW-SETUP-06
-    ships: data.populationShips.map((ship) => ship.id), // REW-SETUP-03
+    ships: SHIPS, // REW-SETUP-03
     box: [],
   };
 }

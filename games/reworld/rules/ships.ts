@@ -5,8 +5,6 @@ import { dockOf } from './docks.ts';
 import type { ReworldEffect } from './handler-types.ts';
 import { nextSeat } from './round.ts';
 import {
-  COLONY_PARTS,
-  type ColonyPart,
   gain,
   OFFICERS,
   type Player,
@@ -24,14 +22,12 @@ export interface ShipSide {
   readonly needed: number;
   /** How far a player is towards it. */
   readonly reached: (p: Player) => number;
-  /** All that this is counted from. */
-  readonly of: readonly ColonyPart[];
 }
 
 const sidesOf = (side: Side): readonly ShipSide[] =>
   data.populationShips.map(({ id: ship, sides }) => {
     const { condition, points } = sides[side];
-    return { ship, points, needed: neededFor(condition), ...measureOf(condition) };
+    return { ship, points, needed: neededFor(condition), reached: measureOf(condition) };
   });
 
 const SIDES: Readonly<Record<Side, readonly ShipSide[]>> = {
@@ -39,26 +35,9 @@ const SIDES: Readonly<Record<Side, readonly ShipSide[]>> = {
   '4': sidesOf('4'),
 };
 
-const sideOf = (s: Reworld): Side => playerCount(s.players.length).populationSide;
-
 /** All ships as they lie for this many players (REW-SETUP-04), in the order of the data. */
-export const shipSides = (s: Reworld): readonly ShipSide[] => SIDES[sideOf(s)];
-
-type Places = ReadonlyMap<ColonyPart, readonly number[]>;
-
-const placesOf = (side: Side): Places =>
-  new Map(
-    COLONY_PARTS.map((part) => [
-      part,
-      SIDES[side].flatMap(({ of }, place) => (of.includes(part) ? [place] : [])),
-    ]),
-  );
-
-const PLACES: Readonly<Record<Side, Places>> = { '2-3': placesOf('2-3'), '4': placesOf('4') };
-
-/** Which of them, by their places there, are counted from a part of a colony. */
-export const shipsFrom = (s: Reworld, part: ColonyPart): readonly number[] =>
-  PLACES[sideOf(s)].get(part) ?? [];
+export const shipSides = (s: Reworld): readonly ShipSide[] =>
+  SIDES[playerCount(s.players.length).populationSide];
 
 export const claimShips: ReworldEffect<'claimShips'> = {
   run(s, { seat }, ctx) {
@@ -86,31 +65,29 @@ function neededFor(condition: Condition): number {
   }
 }
 
-type Measure = Pick<ShipSide, 'reached' | 'of'>;
-
 /** What a condition counts (REW-POP-06). Chosen once: views ask it of every ship after every answer. */
-function measureOf(condition: Condition): Measure {
+function measureOf(condition: Condition): ShipSide['reached'] {
   switch (condition.op) {
     case 'dockEmpty': // also if never loaded: REW-POP-07
-      return { reached: (p) => (dockOf(p, condition.dock).length === 0 ? 1 : 0), of: ['docks'] };
+      return (p) => (dockOf(p, condition.dock).length === 0 ? 1 : 0);
     case 'allDocksEmpty':
-      return { reached: emptyDocks, of: ['docks'] };
+      return emptyDocks;
     case 'cityTilesAtLeast':
-      return { reached: largestCity, of: ['cities'] };
+      return largestCity;
     case 'shieldsAtLeast':
-      return { reached: shieldsOf, of: ['defense'] };
+      return shieldsOf;
     case 'shuttleRowAtLeast':
-      return { reached: (p) => p.shuttles.length, of: ['shuttles'] };
+      return (p) => p.shuttles.length;
     case 'satelliteRowAtLeast':
-      return { reached: (p) => p.satellites.length, of: ['satellites'] };
+      return (p) => p.satellites.length;
     case 'unitsOfCompanyAtLeast':
-      return { reached: (p) => unitsOf(p, condition.company), of: ['cities'] };
+      return (p) => unitsOf(p, condition.company);
     case 'distinctCompaniesAtLeast':
-      return { reached: companiesOf, of: ['cities'] };
+      return companiesOf;
     case 'rowsStartedAtLeast':
-      return { reached: (p) => rowsStarted(p, condition.rows), of: ['cities', 'defense'] };
+      return (p) => rowsStarted(p, condition.rows);
     case 'scoreAtLeast':
-      return { reached: score, of: ['points'] };
+      return score;
     default:
       return never(condition);
   }

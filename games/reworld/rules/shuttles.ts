@@ -1,17 +1,20 @@
-import { type Json, missing, type Seat } from '@orrery/kernel';
+import { type Forbidden, missing, type Seat } from '@orrery/kernel';
+import { answers, type LoadAnswer, type LoadChoice } from './answers.ts';
 import { dockOf, unload } from './docks.ts';
 import type { Context, ReworldQuestion } from './handler-types.ts';
 import {
   type Dock,
   type Letter,
+  LETTERS,
   type ModuleId,
   OFFICERS,
+  type Player,
   player,
   type Reworld,
   type Transport,
 } from './state.ts';
 import { tile } from './tiles.ts';
-import { legalCities, placeUnit, whyNotThere } from './units.ts';
+import { forbidCity, legalCities, orderMatters, placeUnit } from './units.ts';
 
 const transportOf = (s: Reworld): Transport => s.transport ?? missing('transport', 'pending');
 
@@ -45,42 +48,76 @@ function goOn(s: Reworld, seat: Seat, ctx: Context): void {
   ctx.then({ type: 'claimShips', seat });
 }
 
-export const transportLoad: ReworldQuestion<'transportLoad', Dock | 'stop'> = {
+const { make, read } = answers.transportLoad;
+
+export const transportLoad: ReworldQuestion<'transportLoad', LoadChoice> = {
   rule: 'REW-SHUT-04',
   seat: (_s, task) => task.seat,
+  candidates(s, { seat }) {
+    const p = player(s, seat);
+    return [...OFFICERS.flatMap((dock) => triedAt(p, dock)), 'stop'];
+  },
+  forbid: (s, { seat }, choice) =>
+    forbidLoad(player(s, seat), read(choice) ?? missing('answer', choice)),
   options(s, { seat }) {
     const p = player(s, seat);
-    const options: (Dock | 'stop')[] = [];
-    for (const dock of OFFICERS) {
-      if (isBuilder(dockOf(p, dock).at(-1))) options.push(dock); // REW-SHUT-05, REW-SHUT-08
-    }
+    const options: LoadChoice[] = [];
+    for (const dock of OFFICERS) if (isBuilder(dockOf(p, dock).at(-1))) options.push(dock);
     options.push('stop');
     return options;
   },
   choose(s, { seat }, choice, ctx) {
+    const answer = read(choice) ?? missing('answer', choice);
     const transport = transportOf(s);
     const { left, carried } = transport;
-    if (choice === 'stop') s.transport = { ...transport, left: 0 };
+    if (answer.action === 'stop') s.transport = { ...transport, left: 0 };
     else {
-      const unit = unload(player(s, seat), choice);
+      const { dock } = answer;
+      const unit = unload(player(s, seat), dock);
       // REW-SHUT-06: one after the other
       s.transport = { ...transport, left: left - 1, carried: [...carried, unit] };
-      ctx.emit({ type: 'unitLoaded', seat, dock: choice, unit });
+      ctx.emit({ type: 'unitLoaded', seat, dock, unit });
     }
     goOn(s, seat, ctx);
   },
-  refuse(s, { seat }, choice) {
-    const dock = OFFICERS.find((officer) => officer === choice);
-    if (dock === undefined) return 'REW-API-01';
-    const modules = dockOf(player(s, seat), dock);
-    return modules.length === 0 || modules.some(isBuilder) ? 'REW-SHUT-05' : 'REW-SHUT-08';
-  },
 };
+
+/** The outermost place of a dock, and every unit behind it. */
+function triedAt(p: Player, dock: Dock): readonly LoadChoice[] {
+  const tried: LoadChoice[] = [dock];
+  const modules = dockOf(p, dock);
+  for (let place = 2; place <= modules.length; place++) {
+    if (isBuilder(modules.at(-place))) tried.push(make({ action: 'module', dock, place }));
+  }
+  return tried;
+}
+
+function forbidLoad(p: Player, answer: LoadAnswer): Forbidden | null {
+  if (answer.action === 'stop') return null;
+  const { dock } = answer;
+  const modules = dockOf(p, dock);
+  const outer = modules.at(-1);
+  if (outer === undefined) return { rule: 'REW-SHUT-05', facts: { how: 'empty', dock } };
+  if (answer.action === 'module') {
+    const unit = modules.at(-answer.place) ?? missing('unit', dock);
+    return { rule: 'REW-SHUT-05', facts: { dock, outer, unit, n: answer.place - 1 } };
+  }
+  if (isBuilder(outer)) return null; // REW-SHUT-05, REW-SHUT-08
+  return modules.some(isBuilder)
+    ? { rule: 'REW-SHUT-05', facts: { how: 'covered', dock, outer } }
+    : { rule: 'REW-SHUT-08', facts: { dock, outer } };
+}
 
 export const transportUnit: ReworldQuestion<'transportUnit', ModuleId> = {
   rule: 'REW-SHUT-11',
   seat: (_s, task) => task.seat,
-  options: (s) => transportOf(s).carried,
+  candidates(s, { seat }) {
+    const { carried } = transportOf(s);
+    const [one = '', two] = carried;
+    // Where the order changes nothing, both orders are one answer: the unit loaded first.
+    return two === undefined || orderMatters(player(s, seat), one, two) ? carried : [one];
+  },
+  forbid: () => null,
   choose(s, { seat }, unit, ctx) {
     if (legalCities(player(s, seat), unit).length > 0) {
       return ctx.then({ type: 'transportCity', seat, unit });
@@ -90,20 +127,19 @@ export const transportUnit: ReworldQuestion<'transportUnit', ModuleId> = {
     ctx.emit({ type: 'unitLost', seat, unit });
     goOn(s, seat, ctx);
   },
-  refuse: (_s, _task, choice: Json) => (typeof choice === 'string' ? 'REW-API-05' : 'REW-API-01'),
 };
 
 export const transportCity: ReworldQuestion<'transportCity', Letter> = {
   rule: 'REW-UNIT-06',
   seat: (_s, task) => task.seat,
-  options: (s, { seat, unit }) => legalCities(player(s, seat), unit),
+  candidates: () => LETTERS,
+  forbid: (s, { seat, unit }, letter) => forbidCity(player(s, seat), unit, letter),
   choose(s, { seat, unit }, city, ctx) {
     putDown(s, unit);
     const points = placeUnit(player(s, seat), unit, city);
     ctx.emit({ type: 'unitPlaced', seat, unit, city, points });
     goOn(s, seat, ctx);
   },
-  refuse: (s, { seat, unit }, choice) => whyNotThere(player(s, seat), unit, choice),
 };
 
 function putDown(s: Reworld, unit: ModuleId): void {

@@ -27,9 +27,6 @@ export type PortId = string;
 export type SignId = string;
 export type ShipId = string;
 
-// Lists and records of a state are never changed in place, only replaced: a clone shares them, and
-// what did not change between two positions is seen at a glance to be the same.
-
 /** How many cards of each officer type, type 1 first. */
 export type Cards = readonly [number, number, number, number, number];
 
@@ -56,18 +53,6 @@ export interface Player {
   ships: readonly ShipId[];
 }
 
-/** The parts of a colony, which ships, rows, scores and shields are made from. */
-export const COLONY_PARTS = [
-  'docks',
-  'cities',
-  'defense',
-  'shuttles',
-  'satellites',
-  'ships',
-  'points',
-] as const satisfies (keyof Player)[];
-export type ColonyPart = (typeof COLONY_PARTS)[number];
-
 export type ReworldTask =
   | { readonly type: 'startRound' }
   | { readonly type: 'nextTurn'; readonly seat: Seat }
@@ -78,7 +63,6 @@ export type ReworldTask =
   | { readonly type: 'startChapterTwo' }
   | { readonly type: 'nextLaunch'; readonly seat: Seat }
   | { readonly type: 'chapterTwoTurn'; readonly seat: Seat }
-  | { readonly type: 'citySign'; readonly seat: Seat; readonly dock: Dock }
   | { readonly type: 'missionCity'; readonly seat: Seat; readonly dock: Dock }
   | { readonly type: 'transportLoad'; readonly seat: Seat }
   | { readonly type: 'transportUnit'; readonly seat: Seat }
@@ -102,7 +86,7 @@ export interface Transport {
   readonly carried: readonly ModuleId[];
 }
 
-export interface Reworld extends CoreState<ReworldTask> {
+export interface Reworld extends CoreState<ReworldTask, Player> {
   chapter: 1 | 2;
   round: number;
   /** Holder of the admiral. */
@@ -117,27 +101,12 @@ export interface Reworld extends CoreState<ReworldTask> {
   setAside: Cards;
   payment: Payment | null;
   transport: Transport | null;
-  players: Player[];
-  /** City signs still in the supply, by letter. */
+  /** City signs still in the supply, by letter; the next to be taken is the first. */
   signs: Readonly<Record<Letter, readonly SignId[]>>;
   /** Population ships still on the board, in the order of the data. */
   ships: readonly ShipId[];
   box: readonly ModuleId[];
 }
-
-/** Answers of the two turns: the decision's name and its parameter. */
-export type ChapterOneChoice =
-  | `acquireModulePort:${PortId}`
-  | `takeAdmiral:${Officer}`
-  | 'leaveRound';
-export type ChapterTwoChoice =
-  | `launchTerrabot:${Dock}`
-  | `launchShuttleDefense:${Dock}`
-  | `transportShuttle:${Dock}`
-  | `transportShuttle:${Dock}:viaUnit`
-  | `launchSatelliteDefense:${Dock}`
-  | `launchSatelliteMission:${Dock}`
-  | `sacrificeUnit:${Dock}`;
 
 export const player = (s: Reworld, seat: Seat): Player =>
   s.players[seat] ?? missing('player', seat);

@@ -1,7 +1,7 @@
-import { type Json, missing, type RuleId } from '@orrery/kernel';
+import { type Forbidden, missing } from '@orrery/kernel';
 import { companies, type Company } from '../data/index.ts';
-import { extend, tilesIn } from './colony.ts';
-import { type City, gain, type Letter, LETTERS, type ModuleId, type Player } from './state.ts';
+import { cityOf, extend, tilesIn } from './colony.ts';
+import { type City, gain, type Letter, type ModuleId, type Player } from './state.ts';
 import { tile } from './tiles.ts';
 
 const companyOf = (unit: ModuleId): Company => tile(unit).company ?? missing('company of', unit);
@@ -31,6 +31,20 @@ export function legalCities(p: Player, unit: ModuleId): readonly Letter[] {
   return free; // REW-UNIT-04
 }
 
+const isSpecial = (unit: ModuleId): boolean => tile(unit).pointsPerCityTile > 0;
+
+/** Does it change anything which of two delivered units is placed first? (REW-UNIT-11) */
+export function orderMatters(p: Player, one: ModuleId, two: ModuleId): boolean {
+  const [here, there] = [legalCities(p, one), legalCities(p, two)];
+  if (here.length === 0 || there.length === 0) return false;
+  const [a, b] = [companyOf(one), companyOf(two)];
+  if (a !== b && isConstruction(a) && isConstruction(b)) {
+    // Two companies never share a city: one of them is lost when both have only the same one.
+    return here.length === 1 && there.length === 1 && here[0] === there[0];
+  }
+  return isSpecial(one) || isSpecial(two); // REW-UNIT-07: a tile more or less in its city
+}
+
 /** Adds a unit to a city; the points of a special one (REW-UNIT-07). */
 export function placeUnit(p: Player, unit: ModuleId, letter: Letter): number {
   const city = extend(p, letter, unit);
@@ -39,11 +53,15 @@ export function placeUnit(p: Player, unit: ModuleId, letter: Letter): number {
   return points;
 }
 
-/** The rule that keeps a unit out of a city. */
-export function whyNotThere(p: Player, unit: ModuleId, choice: Json): RuleId {
-  if (choice === null) return 'REW-UNIT-06'; // a unit with a legal city must be placed
-  if (!LETTERS.some((letter) => letter === choice)) return 'REW-API-01';
+/** Why a unit does not go to a city; null: it may. */
+export function forbidCity(p: Player, unit: ModuleId, letter: Letter): Forbidden | null {
+  if (legalCities(p, unit).includes(letter)) return null;
   const company = companyOf(unit);
-  if (!isConstruction(company)) return 'REW-UNIT-02';
-  return p.cities.some((city) => builderOf(city) === company) ? 'REW-UNIT-03' : 'REW-UNIT-04';
+  const home = isConstruction(company) && p.cities.find((city) => builderOf(city) === company);
+  if (home) return { rule: 'REW-UNIT-03', facts: { company, letter: home.letter } };
+  const city = cityOf(p, letter);
+  const builder = city && builderOf(city);
+  if (builder) return { rule: 'REW-UNIT-04', facts: { company: builder, letter } };
+  const rule = isConstruction(company) ? 'REW-UNIT-04' : 'REW-UNIT-02';
+  return { rule, facts: { how: 'none', letter } };
 }

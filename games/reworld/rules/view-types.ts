@@ -1,12 +1,11 @@
-import type { Seat } from '@orrery/kernel';
+import type { Seat, View } from '@orrery/kernel';
+import type { Price } from './payments.ts';
 import type { Category, City, Letter, ModuleId, Officer, Row, ShipId, SignId } from './state.ts';
 
 export interface PlayerView {
   readonly score: number;
   readonly points: Readonly<Record<Category, number>>;
   readonly handSize: number;
-  /** Sorted; null for everybody but the owner (REW-INFO-01). */
-  readonly hand: readonly Officer[] | null;
   readonly discarded: number;
   readonly left: boolean;
   /** Docks 1 to 5, each from the inner end to the outer. */
@@ -36,15 +35,18 @@ export interface ShipProgress {
   readonly reached: readonly number[];
 }
 
-export interface ReworldView {
+/** What everybody sees. */
+export interface OpenView {
   readonly chapter: 1 | 2;
   readonly round: number;
   readonly admiral: Seat;
   /** In ring order, as in the state. */
   readonly ports: readonly (ModuleId | null)[];
   readonly posts: readonly (readonly Officer[])[];
-  /** Who played the card there; its type only for that seat (REW-ADM-06). */
-  readonly admiralSpace: { readonly seat: Seat; readonly card: Officer | null } | null;
+  /** In ring order: what the module there costs; null: there is none. */
+  readonly prices: readonly (Price | null)[];
+  /** Who played the card there (REW-ADM-06). */
+  readonly admiralSpace: Seat | null;
   readonly setAside: number;
   /** The port being paid for; no cards yet while they are being chosen. */
   readonly payment: {
@@ -58,12 +60,25 @@ export interface ReworldView {
     readonly left: number;
     readonly carried: readonly ModuleId[];
   } | null;
-  /** The module that the question is about: one at a port, a terrabot, a satellite, a unit. */
+  /** The module that the question is about: one at a port, a satellite, a unit. */
   readonly subject: ModuleId | null;
+  /** What the mission would score in each city, while one is to be chosen. */
+  readonly worths: readonly { readonly letter: Letter; readonly points: number }[] | null;
   readonly players: readonly PlayerView[];
+  /** City signs still in the supply; the next to be taken is the first. */
   readonly signs: Readonly<Record<Letter, readonly SignId[]>>;
   readonly ships: readonly ShipProgress[];
   readonly bag: number;
   readonly box: readonly ModuleId[];
   readonly mothership: readonly RowForecast[];
 }
+
+/** What a seat sees besides, in Chapter One (REW-INFO-01); all cards sorted. */
+export interface OwnView {
+  readonly hand: readonly Officer[];
+  readonly discard: readonly Officer[];
+  /** The card it played on the admiral space. */
+  readonly admiralCard: Officer | null;
+}
+
+export type ReworldView = View<OpenView, OwnView>;

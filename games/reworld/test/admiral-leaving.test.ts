@@ -1,4 +1,4 @@
-import type { Viewer } from '@orrery/kernel';
+import { type Viewer, viewFor } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { ring } from '../data/index.ts';
 import { reworld } from '../rules/index.ts';
@@ -69,12 +69,10 @@ describe('the admiral', () => {
   test('[REW-ADM-06] others never learn its type', () => {
     const t = station({ players: [{ hand: [1, 2] }, { hand: [2] }] });
     t.answer('takeAdmiral:1');
-    const cards = [0, 1, null].map((viewer) => reworld.view(t.state, viewer).admiralSpace);
-    expect(cards).toEqual([
-      { seat: 0, card: 1 },
-      { seat: 0, card: null },
-      { seat: 0, card: null },
-    ]);
+    expect(reworld.view(t.state).admiralSpace).toBe(0);
+    const cards = [0, 1].map((viewer) => reworld.own?.(t.state, viewer)?.admiralCard);
+    expect(cards).toEqual([1, null]);
+    expect(viewFor(reworld, t.state, null).own).toBeNull();
     const told = (viewer: Viewer) => t.events.map((event) => reworld.viewEvent(event, viewer));
     expect(told(0)).toMatchObject([{ type: 'admiralTaken', card: 1 }]);
     expect(told(1)).toMatchObject([{ type: 'admiralTaken', card: null }]);
@@ -116,9 +114,11 @@ describe('leaving the round', () => {
     const t = station({ players: [{ hand: [1, 1, 4] }, { hand: [2] }] });
     t.answer('leaveRound');
     expect(seat(t, 0)).toMatchObject({ hand: [0, 0, 0, 0, 0], discard: [2, 0, 0, 1, 0] });
-    const seen = reworld.view(t.state, 1).players[0];
-    expect(seen).toMatchObject({ hand: null, handSize: 0, discarded: 3 });
-    expect(JSON.stringify(seen)).not.toContain('discard"');
+    const seen = reworld.view(t.state).players[0];
+    expect(seen).toMatchObject({ handSize: 0, discarded: 3 });
+    expect(JSON.stringify(viewFor(reworld, t.state, 1))).not.toContain('[1,1,4]');
+    expect(reworld.own?.(t.state, 0)).toEqual({ hand: [], discard: [1, 1, 4], admiralCard: null });
+    expect(reworld.own?.(t.state, 1)).toEqual({ hand: [2], discard: [], admiralCard: null });
   });
 
   test('[REW-LEAVE-05] [REW-RUL-08] an empty hand leaves by itself when its next turn comes', () => {

@@ -1,5 +1,5 @@
 import { makeBot, sight } from '@orrery/bots';
-import { imagine, pending, play, randomFrom, sameJson, start } from '@orrery/kernel';
+import { clone, imagine, pending, play, randomFrom, sameJson, start } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { reworldKnowledge } from '../bots/index.ts';
 import { type Reworld, reworld, score } from '../rules/index.ts';
@@ -30,7 +30,7 @@ const positions = (seats: number): Reworld[] => {
     Array.from({ length: seats }, (_, i) => (i === 0 ? 'greedy' : 'random')),
     `positions ${seats}`,
     (s) => {
-      if (n++ % 9 === 0) kept.push(reworld.clone(s));
+      if (n++ % 9 === 0) kept.push(clone(s));
     },
   );
   return kept;
@@ -108,7 +108,7 @@ describe('the last turns are judged as they will end', () => {
     const kept: Reworld[] = [];
     const end = playThrough(['greedy', 'greedy'], 'last turns', (s) => {
       const left = s.players.flatMap(({ docks }) => docks.flat()).length;
-      if (s.chapter === 2 && left <= modules && s.transport === null) kept.push(reworld.clone(s));
+      if (s.chapter === 2 && left <= modules && s.transport === null) kept.push(clone(s));
     });
     return { s: kept[0] ?? end, end };
   };

@@ -1,5 +1,5 @@
 import { OrreryError } from '@orrery/kernel';
-import { sourceOf } from '@orrery/shared';
+import { LANGS, sourceOf } from '@orrery/shared';
 import { describe, expect, test } from 'vitest';
 import {
   COMPANIES,
@@ -61,11 +61,17 @@ describe('what is in the box', () => {
 
   test('[REW-COMP-07] four city signs of each letter, each with its own name in that letter', () => {
     for (const letter of LETTERS) {
-      const names = data.citySigns.filter((s) => s.letter === letter).map((s) => s.name.en);
+      const names = data.citySigns.filter((s) => s.letter === letter).map((s) => s.name);
       expect(names).toHaveLength(4);
-      expect(names.every((name) => name.startsWith(letter))).toBe(true);
+      expect(names.every(({ en, fr }) => en.startsWith(letter) && fr.startsWith(letter))).toBe(
+        true,
+      );
     }
-    expect(new Set(data.citySigns.map((s) => s.name.en)).size).toBe(20);
+    for (const lang of LANGS) {
+      expect(new Set(data.citySigns.map((s) => s.name[lang])).size).toBe(20);
+    }
+    // Those that are no English words keep their name.
+    expect(data.citySigns.filter((s) => s.name.en === s.name.fr).length).toBeLessThan(4);
   });
 
   test('[REW-COMP-08] six officer cards of each type', () => {

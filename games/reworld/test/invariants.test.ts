@@ -1,4 +1,4 @@
-import { pending, play, randomFrom, start } from '@orrery/kernel';
+import { clone, pending, play, randomFrom, start } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ModuleId, type Reworld, reworld, type ReworldEvent, score } from '../rules/index.ts';
 import { shipSides } from '../rules/ships.ts';
@@ -16,7 +16,7 @@ function playGame(
   const random = randomFrom(seed);
   const s = start(reworld, {}, seats, seed);
   for (let asked = pending(reworld, s); asked !== null; asked = pending(reworld, s)) {
-    const before = reworld.clone(s);
+    const before = clone(s);
     const events: ReworldEvent[] = [];
     play(reworld, s, asked.options[random(asked.options.length)] ?? null, events);
     look(before, s, events);

@@ -19,7 +19,7 @@ describe('satellites', () => {
     expect(t.options()).toEqual(['launchSatelliteDefense:1', 'launchSatelliteMission:1']);
     t.answer('launchSatelliteDefense:1');
     expect(seat(t, 0)).toMatchObject({ defense: ['satellite-letter-a'], satellites: [] });
-    expect(t.game.view(t.state, null).players[0]?.shields).toBe(2);
+    expect(t.game.view(t.state).players[0]?.shields).toBe(2);
     expect(scoreOf(t, 0)).toBe(0);
   });
 

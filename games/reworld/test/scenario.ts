@@ -1,5 +1,14 @@
-import { type Json, missing, type RuleId, sameJson, type Seat } from '@orrery/kernel';
+import {
+  type Json,
+  missing,
+  refusals,
+  type RuleId,
+  sameJson,
+  type Seat,
+  viewFor,
+} from '@orrery/kernel';
 import { Scenario } from '@orrery/kernel/testing';
+import type { Lang } from '@orrery/shared';
 import { data, ring } from '../data/index.ts';
 import {
   type Cards,
@@ -18,15 +27,18 @@ import {
   type ReworldEvent,
   type ReworldTask,
   type ReworldView,
+  type OpenView,
   score,
   type ShipId,
   type SignId,
   tile,
 } from '../rules/index.ts';
+import { answers } from '../rules/answers.ts';
 import { addCards, type Count, noCards } from '../rules/cards.ts';
 import { setup } from '../rules/setup.ts';
+import { reworldText } from '../text/index.ts';
 
-export type Play = Scenario<Reworld, ReworldTask, ReworldEvent, ReworldView>;
+export type Play = Scenario<Reworld, ReworldTask, ReworldEvent, OpenView>;
 
 /** `{ bots: 2, forge: 1 }` is a city of 4 tiles, its sign included. */
 type CitySpec = { bots: number; sign?: SignId } & Partial<Record<Company, number>>;
@@ -142,8 +154,20 @@ function furnish(s: Reworld, box: Box, p: Player, spec: PlayerSpec): void {
 }
 
 function begin(spec: Spec, box: Box): Reworld {
-  const s = setup({}, spec.players.length, () => 0);
-  s.rng = [1, 2, 3, 4];
+  const s: Reworld = {
+    ...setup({}, spec.players.length, () => 0),
+    key: [1, 2],
+    drawn: 0,
+    outcome: null,
+  };
+  // The signs of a letter are taken in the order of their numbers.
+  s.signs = {
+    A: s.signs.A.toSorted(),
+    B: s.signs.B.toSorted(),
+    C: s.signs.C.toSorted(),
+    D: s.signs.D.toSorted(),
+    E: s.signs.E.toSorted(),
+  };
   s.admiral = spec.admiral ?? 0;
   s.bag = [];
   s.players.forEach((p, seat) => furnish(s, box, p, spec.players[seat] ?? {}));
@@ -228,14 +252,24 @@ export function whyNot(t: Play, port: PortId, cards: Officer[]): RuleId | null {
   return offered ? null : asked.refused(cards);
 }
 
+/** The rule and the sentence by which something that might be tried is refused, as the asked seat is told. */
+export function whyRefused(t: Play, choice: Json, lang: Lang = 'en'): string {
+  const refused = refusals(t.game, t.state).find((one) => sameJson(one.choice, choice));
+  if (refused === undefined) return 'is not refused';
+  const view = viewFor(t.game, t.state, t.asked()?.seat ?? null) as ReworldView;
+  const name = (n: Seat): string => ['Marie', 'Théo', 'Elsa', 'Henri'][n] ?? '';
+  return `${refused.rule} ${reworldText.why({ lang, name }, view, refused)}`;
+}
+
 /** An answer as text, without quotes and brackets. */
 export const told = (choice: Json): string => JSON.stringify(choice).replace(/["[\]]/g, '');
 
 /** Every way to buy a module now, as `b1 3,5/3`. */
 export function purchases(t: Play): string[] {
   return t.options().flatMap((choice) => {
-    const port = /^acquireModulePort:(.*)/.exec(told(choice))?.[1];
-    if (port === undefined) return [];
+    const answer = answers.chapterOneTurn.read(choice);
+    if (answer?.action !== 'acquireModulePort') return [];
+    const port = ring[answer.port];
     const asked = new Scenario(t.game, t.state).answer(choice);
     return asked.options().flatMap((cards) =>
       new Scenario(t.game, asked.state)

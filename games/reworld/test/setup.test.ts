@@ -1,4 +1,4 @@
-import { randomFrom, start } from '@orrery/kernel';
+import { below, keyFrom, randomFrom, start } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { data, playerCount } from '../data/index.ts';
 import { type Cards, LETTERS, reworld, type Reworld, type ReworldEvent } from '../rules/index.ts';
@@ -32,7 +32,7 @@ describe('setup', () => {
     expect(sides).toEqual(['2-3', '2-3', '4']);
     const firsts = SEATS.map((n) => {
       const t = colony({ players: [{ defense: ['shuttle-1-1'] }, ...nobody(n - 1)] });
-      return reworld.view(t.state, null).mothership[0]?.points[0];
+      return reworld.view(t.state).mothership[0]?.points[0];
     });
     expect(firsts).toEqual([18, 18, 20]);
   });
@@ -43,9 +43,7 @@ describe('setup', () => {
 
   test('[REW-SETUP-04] [REW-RUL-12] two-sided ships are easier with 4 players', () => {
     const needed = (seats: number): Record<string, number> =>
-      Object.fromEntries(
-        reworld.view(fresh(seats), null).ships.map((ship) => [ship.ship, ship.needed]),
-      );
+      Object.fromEntries(reworld.view(fresh(seats)).ships.map((ship) => [ship.ship, ship.needed]));
     const twoSided = data.populationShips.filter((ship) => ship.twoSided).map((ship) => ship.id);
     expect(twoSided).toEqual([
       'pop-shields',
@@ -70,7 +68,7 @@ describe('setup', () => {
   });
 
   test('[REW-SETUP-06] five open supplies of four city signs', () => {
-    const { signs } = reworld.view(fresh(3), null);
+    const { signs } = reworld.view(fresh(3));
     for (const letter of LETTERS) {
       expect(signs[letter]).toHaveLength(4);
       expect(signs[letter].every((id) => id.startsWith(`sign-${letter.toLowerCase()}-`))).toBe(
@@ -168,7 +166,10 @@ describe('the flow of a round', () => {
   );
 
   test('[REW-RND-02] ports are filled one at a time: the top row, then the bottom row', () => {
-    const drawn = setup({}, 2, randomFrom('fill')).bag.toReversed().slice(0, 20);
+    const chance = { key: keyFrom('fill'), drawn: 0 };
+    const drawn = setup({}, 2, (n) => below(chance, n))
+      .bag.toReversed()
+      .slice(0, 20);
     const s = fresh(2, 'fill');
     expect(data.station.ports.map((port) => s.ports[port.ringIndex])).toEqual(drawn);
   });

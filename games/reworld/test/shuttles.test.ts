@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { colony, dockOf, type PlayerSpec, scoreOf, seat, tiles, WAITING } from './scenario.ts';
+import {
+  colony,
+  dockOf,
+  type PlayerSpec,
+  scoreOf,
+  seat,
+  tiles,
+  WAITING,
+  whyRefused,
+} from './scenario.ts';
 
 const cities = { A: { bots: 1 } };
 const flying = (docks: PlayerSpec['docks'], more: PlayerSpec = {}) =>
@@ -17,13 +26,15 @@ describe('shuttles for defense', () => {
     expect(t.asked()).toMatchObject({ seat: 1, ask: 'chapterTwoTurn' });
     expect(seat(t, 0)).toMatchObject({ defense: ['shuttle-2-1'], shuttles: [] });
     expect(t.events[0]).toMatchObject({ type: 'defenseRaised', module: 'shuttle-2-1', shields: 2 });
-    expect(t.game.view(t.state, null).players[0]?.shields).toBe(2);
+    expect(t.game.view(t.state).players[0]?.shields).toBe(2);
   });
 
   test('[REW-SHUT-03] [REW-RUL-20] a shuttle without a shield never defends, but may fly empty', () => {
     const t = flying({ 1: ['shuttle-0-1'] });
     expect(t.options()).toEqual(['transportShuttle:1']);
-    expect(t.refused('launchShuttleDefense:1')).toBe('REW-SHUT-03');
+    expect(whyRefused(t, 'launchShuttleDefense:1')).toBe(
+      'REW-SHUT-03 This shuttle has no shield: it can only transport.',
+    );
     t.answer('transportShuttle:1');
     expect(t.options()).toEqual(['stop']);
     t.answer('stop');
@@ -66,8 +77,13 @@ describe('shuttles for transport', () => {
     const t = flying({ 1: ['shuttle-1-1'], 2: ['terrabot-b-1', 'builder-agri-1'] });
     t.answer('transportShuttle:1');
     expect(t.options()).toEqual(['stop']);
-    expect(t.refused(2)).toBe('REW-SHUT-05');
-    expect(t.refused(3)).toBe('REW-SHUT-05');
+    expect(whyRefused(t, 2)).toBe(
+      'REW-SHUT-05 The outermost module of dock 2 is the terrabot B; the units there lie behind it.',
+    );
+    expect(whyRefused(t, 'module:2:2')).toMatch(
+      /^REW-SHUT-05 1 module lies in front of the .* unit on dock 2; only an outermost unit can be/,
+    );
+    expect(whyRefused(t, 3)).toBe('REW-SHUT-05 Your dock 3 is empty.');
   });
 
   test('[REW-SHUT-07] [REW-RUL-14] the unit directly behind the shuttle may be loaded', () => {
@@ -93,6 +109,9 @@ describe('shuttles for transport', () => {
     t.answer('transportShuttle:1');
     expect(t.options()).toEqual([5, 'stop']);
     expect([2, 3, 4].map((dock) => t.refused(dock))).toEqual(Array(3).fill('REW-SHUT-08'));
+    expect(whyRefused(t, 2)).toBe(
+      'REW-SHUT-08 Dock 2 holds no builder unit; its outermost module is the terrabot B.',
+    );
   });
 
   test('[REW-SHUT-09] [REW-SHUT-13] [REW-EX-13] a shuttle directly behind a unit may be launched with it', () => {
@@ -115,7 +134,7 @@ describe('shuttles for transport', () => {
     expect(dockOf(t, 0, 3)).toEqual(['terrabot-a-5']);
     t.answer(5);
     expect(t.asked()?.ask).toBe('transportUnit');
-    expect(t.options()).toEqual(['builder-agri-1', 'builder-agri-2']);
+    expect(t.state.transport?.carried).toEqual(['builder-agri-1', 'builder-agri-2']);
     expect(dockOf(t, 0, 5)).toEqual(['builder-agri-3']);
   });
 
@@ -123,24 +142,30 @@ describe('shuttles for transport', () => {
     const t = flying({ 3: ['builder-agri-1', 'shuttle-1-1', 'builder-agri-2'] });
     t.answer('transportShuttle:3:viaUnit');
     expect(t.options()).toEqual([3, 'stop']);
-    t.answer(3, 'builder-agri-2', 'A', 'builder-agri-1', 'A');
+    t.answer(3, 'builder-agri-1', 'A', 'builder-agri-2', 'A');
     expect(tiles(t, 0, 'A')).toBe(4);
     expect(dockOf(t, 0, 3)).toEqual([]);
   });
 
   test('[REW-SHUT-09] the exception needs a builder unit in front', () => {
     const t = flying({ 1: ['terrabot-a-5', 'shuttle-1-1'], 2: ['shuttle-1-2'] });
-    expect(t.refused('transportShuttle:1:viaUnit')).toBe('REW-SHUT-09');
-    expect(t.refused('transportShuttle:2:viaUnit')).toBe('REW-SHUT-09');
-    expect(t.refused('transportShuttle:3:viaUnit')).toBe('REW-SHUT-09');
+    for (const dock of [1, 2, 3]) {
+      expect(t.refused(`transportShuttle:${dock}:viaUnit`)).toBe('REW-C2-02');
+    }
+    expect(t.refused('module:1:2')).toBe('REW-C2-03');
   });
 
   test('[REW-SHUT-10] [REW-RUL-15] via a unit there is no defense, and only one tile may be in front', () => {
     const one = flying({ 3: ['builder-agri-1', 'shuttle-2-1'] });
-    expect(one.refused('launchShuttleDefense:3')).toBe('REW-SHUT-10');
+    expect(whyRefused(one, 'launchShuttleDefense:3')).toMatch(
+      /^REW-SHUT-10 In front of the shuttle lies the .* unit: that unit goes on board, and the shuttle must/,
+    );
+    expect(whyRefused(one, 'transportShuttle:3')).toMatch(
+      /^REW-C2-03 In front of the shuttle \(2 shields\) lies the .* unit: the shuttle leaves only with/,
+    );
     const two = flying({ 3: ['builder-agri-1', 'builder-agri-2', 'shuttle-2-1'] });
-    expect(two.refused('transportShuttle:3:viaUnit')).toBe('REW-SHUT-10');
-    expect(two.refused('transportShuttle:3')).toBe('REW-C2-03');
+    expect(two.options()).toEqual(['sacrificeUnit:3']);
+    expect(two.refused('module:3:3')).toBe('REW-SHUT-10');
   });
 
   test('[REW-EX-14] behind two units a shuttle is stuck until one of them is gone', () => {
@@ -154,13 +179,14 @@ describe('shuttles for transport', () => {
   });
 
   test('[REW-SHUT-11] units are placed in the order chosen, then the shuttle joins its row', () => {
-    const t = flying({ 1: ['shuttle-1-1'], 2: ['builder-forge-1'], 3: ['builder-agri-1'] });
+    const special = 'builder-forge-special';
+    const t = flying({ 1: ['shuttle-1-1'], 2: [special], 3: ['builder-agri-1'] });
     t.answer('transportShuttle:1', 2, 3);
-    expect(t.options()).toEqual(['builder-forge-1', 'builder-agri-1']);
+    expect(t.options()).toEqual([special, 'builder-agri-1']);
     t.answer('builder-agri-1');
     expect(seat(t, 0).shuttles).toEqual([]);
-    t.answer('A', 'builder-forge-1', 'A');
-    expect(seat(t, 0).cities[0]?.modules.slice(-2)).toEqual(['builder-agri-1', 'builder-forge-1']);
+    t.answer('A', special, 'A');
+    expect(seat(t, 0).cities[0]?.modules.slice(-2)).toEqual(['builder-agri-1', special]);
     expect(t.events.map((event) => event.type)).toEqual([
       'shuttleLaunched',
       'unitLoaded',
@@ -174,7 +200,7 @@ describe('shuttles for transport', () => {
 
   test('[REW-SHUT-12] shields in the shuttle row do not count', () => {
     const t = flying({ 1: ['satellite-shields'] }, { shuttles: ['shuttle-2-1', 'shuttle-2-2'] });
-    expect(t.game.view(t.state, 0).players[0]?.shields).toBe(0);
+    expect(t.game.view(t.state).players[0]?.shields).toBe(0);
     t.answer('launchSatelliteMission:1');
     expect(scoreOf(t, 0)).toBe(0);
   });

@@ -11,7 +11,6 @@ const playerView = (part: Partial<PlayerView>): PlayerView => ({
   score: 0,
   points,
   handSize: 4,
-  hand: null,
   discarded: 0,
   left: false,
   docks: [[], [], [], [], []],
@@ -26,18 +25,22 @@ const playerView = (part: Partial<PlayerView>): PlayerView => ({
 
 /** A table of two seen by seat 0, with cards on T3 and T5. */
 const tableView = (part: Partial<ReworldView>, me: Partial<PlayerView> = {}): ReworldView => ({
+  viewer: 0,
+  own: { hand: [1, 1, 4, 5], discard: [], admiralCard: null },
   chapter: 1,
   round: 3,
   admiral: 1,
   ports: Array.from({ length: 20 }, (_, i) => (i === 3 ? 'terrabot-c-1' : 'shuttle-2-1')),
   posts: Array.from({ length: 20 }, (_, i) => (i === 2 ? [4, 1] : i === 4 ? [3] : [])),
+  prices: [],
   admiralSpace: null,
   setAside: 4,
   payment: null,
   transport: null,
   subject: null,
-  players: [playerView({ hand: [1, 1, 4, 5], ...me }), playerView({})],
-  signs: { A: [], B: [], C: [], D: [], E: [] },
+  worths: null,
+  players: [playerView(me), playerView({})],
+  signs: { A: [], B: ['sign-b-3', 'sign-b-1'], C: [], D: [], E: [] },
   ships: [],
   bag: 40,
   box: [],
@@ -91,7 +94,6 @@ describe('questions', () => {
       'acquireModuleCards',
       'acquireModuleTop',
       'chapterTwoTurn',
-      'citySign',
       'missionCity',
       'transportLoad',
       'transportUnit',
@@ -120,8 +122,8 @@ describe('options', () => {
     const cities = [{ letter: 'A' as const, sign: 'sign-a-1', modules: [] }];
     const view = tableView({ chapter: 2 }, { docks, cities });
     const label = (choice: string) => reworldText.option(fr, view, 'chapterTwoTurn', choice);
-    expect(label('launchTerrabot:1')).toBe('Quai 1\u00a0: agrandir Aldermoor');
-    expect(label('launchTerrabot:2')).toBe('Quai 2\u00a0: fonder la ville B');
+    expect(label('launchTerrabot:1')).toBe('Quai 1\u00a0: agrandir Aulnelande');
+    expect(label('launchTerrabot:2')).toBe('Quai 2\u00a0: fonder la ville B, Boisronce');
   });
 
   test('payments, top cards, loads and cities', () => {
@@ -133,7 +135,20 @@ describe('options', () => {
     expect(label('transportLoad', 1)).toContain('Fermes de la Ceinture Verte');
     expect(label('transportLoad', 'stop')).toBe('Partir');
     expect(label('transportCity', 'A')).toBe('Ville A');
-    expect(label('citySign', 'sign-c-4')).toBe('Crimson Mesa');
+    expect(label('chapterTwoTurn', 'module:1:1')).toContain('Quai 1, place 1');
+    expect(label('chapterTwoTurn', 'pass')).toBe('Passer');
+    expect(label('chapterTwoTurn', 'nonsense')).toBe('"nonsense"');
+  });
+
+  test('[REW-API-06] a mission tells its points, and the cities that score the same', () => {
+    const worths = (['A', 'C', 'D'] as const).map((letter, i) => ({
+      letter,
+      points: [2, 0, 2][i] ?? 0,
+    }));
+    const cities = [{ letter: 'C' as const, sign: 'sign-c-4', modules: [] }];
+    const view = tableView({ chapter: 2, worths }, { cities });
+    const label = (letter: string) => reworldText.option(en, view, 'missionCity', letter);
+    expect([label('A'), label('C')]).toEqual(['City A / D (+2)', 'City C, Crimson Mesa (+0)']);
   });
 });
 

@@ -1,6 +1,17 @@
+import { Scenario } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { ModuleId } from '../rules/index.ts';
-import { colony, dockOf, type PlayerSpec, scoreOf, seat, tiles, WAITING } from './scenario.ts';
+import {
+  colony,
+  dockOf,
+  type Play,
+  type PlayerSpec,
+  scoreOf,
+  seat,
+  tiles,
+  WAITING,
+  whyRefused,
+} from './scenario.ts';
 
 /** A shuttle under way with these units, the first question of their placing being asked. */
 function delivering(units: ModuleId[], player: PlayerSpec, ships: string[] = []) {
@@ -21,7 +32,7 @@ describe('where units go', () => {
     const cities = { A: { bots: 1, forge: 2 }, B: { bots: 1, agri: 1 }, E: { bots: 2 } };
     const t = delivering(['builder-agri-9'], { cities }).answer('builder-agri-9');
     expect(t.options()).toEqual(['A', 'B', 'E']);
-    expect(t.refused('C')).toBe('REW-UNIT-02');
+    expect(whyRefused(t, 'C')).toBe('REW-UNIT-02 You have no city C.');
     t.answer('A');
     expect(tiles(t, 0, 'A')).toBe(5);
   });
@@ -30,15 +41,19 @@ describe('where units go', () => {
     const cities = { A: { bots: 1 }, B: { bots: 1, forge: 1 } };
     const t = delivering(['builder-forge-5'], { cities }).answer('builder-forge-5');
     expect(t.options()).toEqual(['B']);
-    expect(t.refused('A')).toBe('REW-UNIT-03');
+    expect(whyRefused(t, 'A')).toMatch(
+      /^REW-UNIT-03 .* already builds in your city B: its units go/,
+    );
   });
 
   test('[REW-UNIT-04] [REW-UNIT-05] a new company goes to a city without a construction company', () => {
     const cities = { A: { bots: 1, agri: 2 }, B: { bots: 1, forge: 1 }, C: { bots: 1 } };
     const t = delivering(['builder-lumen-1'], { cities }).answer('builder-lumen-1');
     expect(t.options()).toEqual(['A', 'C']);
-    expect(t.refused('B')).toBe('REW-UNIT-04');
-    expect(t.refused('D')).toBe('REW-UNIT-04');
+    expect(whyRefused(t, 'B')).toMatch(
+      /^REW-UNIT-04 .* already builds in your city B, and a city has/,
+    );
+    expect(whyRefused(t, 'D')).toBe('REW-UNIT-04 You have no city D.');
   });
 
   test('[REW-EX-16] forge to its city, lumen to the free one, then vault finds none', () => {
@@ -107,10 +122,58 @@ describe('where units go', () => {
   test('[REW-UNIT-11] the first of two units fixes the city of the second', () => {
     const cities = { A: { bots: 1 }, B: { bots: 1 } };
     const t = delivering(['builder-forge-1', 'builder-forge-2'], { cities });
-    t.answer('builder-forge-2');
+    t.answer('builder-forge-1');
     expect(t.options()).toEqual(['A', 'B']);
-    t.answer('B', 'builder-forge-1');
+    t.answer('B', 'builder-forge-2');
     expect(t.options()).toEqual(['B']);
+  });
+
+  const free = { A: { bots: 1 }, B: { bots: 1 } };
+  const full = { A: { bots: 1, forge: 1 }, B: { bots: 1 } };
+  test.each([
+    ['two plain units of one company', ['builder-agri-1', 'builder-agri-2'], free, 1],
+    ['a plain unit and a farm', ['builder-forge-1', 'builder-agri-1'], free, 1],
+    ['a special unit and a farm', ['builder-forge-special', 'builder-agri-1'], free, 2],
+    [
+      'a special unit and one of its company',
+      ['builder-forge-1', 'builder-forge-special'],
+      free,
+      2,
+    ],
+    ['two companies with two free cities', ['builder-helix-1', 'builder-lumen-special'], free, 1],
+    ['two companies with one free city', ['builder-helix-1', 'builder-lumen-1'], full, 2],
+    ['a company at home and a new one', ['builder-forge-special', 'builder-lumen-1'], full, 1],
+    ['units that find no city', ['builder-forge-special', 'builder-agri-1'], {}, 1],
+  ] as [string, ModuleId[], NonNullable<PlayerSpec['cities']>, number][])(
+    '[REW-API-05] [REW-UNIT-11] the order of %s',
+    (_what, units, cities, orders) => {
+      expect(delivering(units, { cities }).options()).toEqual(units.slice(0, orders));
+    },
+  );
+
+  test('[REW-API-05] where only one order is offered, the other comes to the same', () => {
+    // Every way to place both units, by the points and the sizes of the cities that come of it.
+    const ends = (t: Play): string[] => {
+      if (t.asked()?.ask === 'chapterTwoTurn') {
+        const { points, cities } = seat(t, 0);
+        const built = cities.map(({ letter, modules }) => [letter, ...modules.toSorted()]);
+        return [JSON.stringify([points.specials, built, t.state.box.toSorted()])];
+      }
+      return t.options().flatMap((choice) => ends(new Scenario(t.game, t.state).answer(choice)));
+    };
+    const pairs: ModuleId[][] = [
+      ['builder-forge-5', 'builder-agri-1'],
+      ['builder-helix-1', 'builder-lumen-special'],
+      ['builder-forge-special', 'builder-lumen-1'],
+      ['builder-helix-special', 'builder-agri-2'],
+    ];
+    for (const cities of [free, full, { ...full, C: { bots: 2 } }, {}]) {
+      for (const pair of pairs) {
+        const one = ends(delivering(pair, { cities }));
+        const two = ends(delivering(pair.toReversed(), { cities }));
+        expect(new Set(one)).toEqual(new Set(two));
+      }
+    }
   });
 });
 

@@ -74,9 +74,11 @@ test('[REW-VEC-04] launch via a unit, unit behind the shuttle, two ships', () =>
   expect(t.refused('launchShuttleDefense:3')).toBe('REW-SHUT-10');
   t.answer('transportShuttle:3:viaUnit', 3);
   expect(t.asked()?.ask).toBe('transportUnit'); // a second load is not asked for
-  t.answer('builder-agri-2', 'C');
-  expect(t.options()).toEqual(['builder-agri-1']); // and a unit cannot be kept back
+  // Two plain units of one company: their order changes nothing, so one order is offered.
+  expect(t.options()).toEqual(['builder-agri-1']);
   t.answer('builder-agri-1', 'C');
+  expect(t.options()).toEqual(['builder-agri-2']); // and a unit cannot be kept back
+  t.answer('builder-agri-2', 'C');
   expect(tiles(t, 0, 'C')).toBe(6);
   expect(seat(t, 0).shuttles).toHaveLength(4);
   expect(seat(t, 0).ships).toEqual(['pop-shuttles', 'pop-farms']);
@@ -124,7 +126,7 @@ test('[REW-VEC-06] docks never loaded, skipping, a whole short Chapter Two with 
   t.state.tasks = [];
   t.run({ type: 'startChapterTwo' });
   expect(t.asked()?.seat).toBe(1);
-  t.answer('launchTerrabot:1', 'sign-a-1');
+  t.answer('launchTerrabot:1');
   expect([scoreOf(t, 1), seat(t, 1).ships.length]).toEqual([75, 7]);
   expect(t.asked()?.seat).toBe(2);
   t.answer('launchShuttleDefense:3');
@@ -195,8 +197,8 @@ test('[REW-VEC-08] sacrifice, blocked shuttle, race for docks, final scoring wit
   });
   expect(t.options()).toEqual(['sacrificeUnit:1', 'sacrificeUnit:2']);
   t.answer('sacrificeUnit:2');
-  t.answer('launchTerrabot:1', 'sign-e-2');
-  t.answer('launchTerrabot:2', 'sign-a-1');
+  t.answer('launchTerrabot:1');
+  t.answer('launchTerrabot:2');
   t.answer('transportShuttle:2:viaUnit', 1, 'builder-forge-2', 'E', 'builder-agri-1', 'E');
   expect(seat(t, 0).ships).toEqual(['pop-dock-1', 'pop-dock-2', 'pop-all-docks']);
   expect(scoreOf(t, 0)).toBe(30);
@@ -278,7 +280,7 @@ describe.each([2, 3, 4])('[REW-VEC-11] thresholds with %i players', (seats) => {
     const t = begin().answer('launchShuttleDefense:1');
     expect(scoreOf(t, 0)).toBe(seats === 4 ? 32 : 25);
     expect(t.state.ships.includes('pop-rows')).toBe(seats < 4);
-    t.answer('transportShuttle:5', 'stop', 'launchTerrabot:3', 'sign-e-3');
+    t.answer('transportShuttle:5', 'stop', 'launchTerrabot:3');
     expect(scoreOf(t, 0)).toBe(32);
     expect(t.state.ships).toEqual(['pop-companies']);
   });

@@ -5,12 +5,14 @@ import { eventLine } from './event.ts';
 import { option } from './option.ts';
 import { prompt } from './prompt.ts';
 import { isKey, say } from './say.ts';
+import { why } from './why.ts';
 
 export const reworldText: GameText<ReworldView, ReworldEvent> = {
   title: { en: 'Reworld', fr: 'Reworld' },
   prompt,
   option,
   event: eventLine,
+  why,
   category: (lang, category) => {
     const key = `category.${category}`;
     return isKey(key) ? say(lang, key) : category;

@@ -24,7 +24,7 @@ function named(lang: Lang, form: 'module' | 'the', id: ModuleId): string {
   });
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As a label: "Shuttle (2 shields)". */
 export const moduleName = (lang: Lang, id: ModuleId): string => capital(named(lang, 'module', id));

@@ -1,26 +1,19 @@
-import type { Seat } from '@orrery/kernel';
 import type { Question, Voice } from '@orrery/shared';
 import type { ReworldView } from '../rules/view-types.ts';
 import { missionOf, moduleOf, portId } from './components.ts';
 import { missionName, portName, theModule } from './names.ts';
 import { isKey, type Key, say } from './say.ts';
 
-/** The seat whose eyes a view is for: only its owner sees a hand. */
-export const viewerOf = (view: ReworldView): Seat | null => {
-  const seat = view.players.findIndex((player) => player.hand !== null);
-  return seat < 0 ? null : seat;
-};
-
-/** What the neighbouring posts demand, in words (REW-ACQ-02 to REW-ACQ-05). */
-export function whyCards({ lang }: Voice, view: ReworldView, port: number): string {
+/** What a module at this port costs, in words (REW-ACQ-02 to REW-ACQ-05). */
+export function priceText({ lang }: Voice, view: ReworldView, port: number): string {
   const size = view.posts.length;
   const tops = [view.posts[(port + size - 1) % size], view.posts[(port + 1) % size]].flatMap(
     (post) => post?.at(-1) ?? [],
   );
   const [x, y] = tops.sort((a, b) => a - b);
-  if (x === undefined) return say(lang, 'why.none');
-  if (y === undefined) return say(lang, 'why.one', { x });
-  return x === y ? say(lang, 'why.same', { x }) : say(lang, 'why.different', { x, y });
+  if (x === undefined) return say(lang, 'price.none');
+  if (y === undefined) return say(lang, 'price.one', { x });
+  return x === y ? say(lang, 'price.same', { x }) : say(lang, 'price.different', { x, y });
 }
 
 /** A question has a text for the one who is asked and one for those who watch. */
@@ -37,8 +30,8 @@ function variant(ask: string, mine: boolean, form: string): Key {
 
 export function prompt(voice: Voice, view: ReworldView, { seat, ask, options }: Question): string {
   const { lang } = voice;
-  const mine = viewerOf(view) === seat;
-  const only = options?.length === 1;
+  const mine = view.viewer === seat;
+  const only = mine && options?.length === 1;
   const player = voice.name(seat);
   const text = (form: string, params: Record<string, string | number> = {}): string =>
     say(lang, variant(ask, mine, form), { player, ...params });
@@ -49,14 +42,16 @@ export function prompt(voice: Voice, view: ReworldView, { seat, ask, options }: 
 
   switch (ask) {
     case 'chapterOneTurn':
-      return text(only ? 'only' : view.admiralSpace ? 'noAdmiral' : '', { round: view.round });
+      return text(only ? 'only' : view.admiralSpace === null ? '' : 'noAdmiral', {
+        round: view.round,
+      });
     case 'acquireModuleCards':
     case 'acquireModuleTop': {
       const port = view.payment?.port ?? 0;
       return text(only && ask === 'acquireModuleCards' ? 'only' : '', {
         port: portName(portId(port)),
         module: subject,
-        why: whyCards(voice, view, port),
+        price: priceText(voice, view, port),
       });
     }
     case 'transportLoad':
