@@ -1,4 +1,4 @@
-import type { Voice } from '@orrery/shared';
+import type { Lang, Voice } from '@orrery/shared';
 import { flow, wrap } from '@orrery/shared/lines';
 import { constants } from '../data/index.ts';
 import type { ReworldView } from '../rules/view-types.ts';
@@ -17,9 +17,15 @@ export function terminal(view: ReworldView, voice: Voice, width: number): readon
     '',
     ...mothership(view, voice, width),
     ...shipsLeft(view, lang, width),
-    ...flow(say(lang, 'terminal.legend').split(' · '), width, { indent: 2 }),
+    ...flow(legend(view, lang), width, { indent: 2 }),
   ];
 }
+
+/** What the signs mean, as far as there are such. */
+const legend = ({ chapter }: ReworldView, lang: Lang): string[] => [
+  ...say(lang, 'terminal.legend').split(' · '),
+  chapter === 1 ? say(lang, 'terminal.legend.posts') : '',
+];
 
 function heading({ chapter, round, admiral }: ReworldView, { lang, name }: Voice): string {
   const player = { admiral: name(admiral) };
