@@ -2,7 +2,7 @@ import type { Json, Refused } from '@orrery/kernel';
 import type { Place } from '@orrery/kit';
 import { expect, test } from 'vitest';
 import type { AnyGameUi } from '../src/games.ts';
-import { kindOf, LitPlaces, madeAnswers, pickingOf, refusalsWith } from '../src/table/picking.ts';
+import { kindOf, madeAnswers, pickingOf, Places, refusalsWith } from '../src/table/picking.ts';
 
 /** An answer is a list of cards; `pass` is none of them. */
 const ui = {
@@ -47,7 +47,7 @@ test('what fits no answer leaves nothing to confirm', () => {
 
 test('pieces are lit by their kind, and what is picked is lit no more', () => {
   expect([kindOf('card:3#1'), kindOf('card:3')]).toEqual(['card:3', 'card:3']);
-  const lit = new LitPlaces(['port:1'], new Set(['card:3']), new Set(['card:3#1']));
+  const lit = new Places(['port:1', 'card:3'], new Set(['card:3#1']));
   expect(['port:1', 'card:3#0', 'card:3', 'card:3#1', 'card:4'].map((at) => lit.has(at))).toEqual([
     true,
     true,

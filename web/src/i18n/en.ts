@@ -153,7 +153,7 @@ export const en = {
     whyNothing: 'Nothing to do here now.',
     whyNotYours: (name: string) => `${name} is to play, so nothing here can be chosen.`,
     whyOver: 'The game is over.',
-    toDo: (prompt: string) => `Now: ${prompt}`,
+    toDo: (prompt: string) => `To do now: ${prompt}`,
     legend: 'Legend',
     inTheRules: 'See it in the rules',
     chooseHere: 'What do you want to do?',

@@ -159,7 +159,7 @@ export const fr: Words = {
     whyNothing: 'Il n’y a rien à faire ici maintenant.',
     whyNotYours: (name) => `C’est à ${name} de jouer : rien ne peut être choisi ici.`,
     whyOver: 'La partie est terminée.',
-    toDo: (prompt) => `Pour l’instant : ${prompt}`,
+    toDo: (prompt) => `À faire : ${prompt}`,
     legend: 'Légende',
     inTheRules: 'Voir dans les règles',
     chooseHere: 'Que voulez-vous faire ?',

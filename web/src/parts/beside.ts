@@ -12,8 +12,8 @@ export interface Size {
 
 /** How far from its target: farther only where it would cover what must stay in sight. */
 const GAPS = [12, 90, 170, 250, 330];
-/** What a pixel of distance is worth, in pixels that are covered. */
-const FAR = 15;
+/** As bad as a choice that is wholly covered: to stand so many pixels farther away. */
+const HIDDEN = 400;
 const MARGIN = 8;
 
 const overlap = (a: Rect, b: Rect): number => {
@@ -21,6 +21,10 @@ const overlap = (a: Rect, b: Rect): number => {
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width > 0 && height > 0 ? width * height : 0;
 };
+
+/** How much of a box lies under another, from 0 to 1. */
+const coveredBy = (box: Rect, other: Rect): number =>
+  overlap(box, other) / Math.max(1, box.width * box.height);
 
 /** Within the screen, as near to where it was meant as that allows. */
 const kept = (at: number, length: number, screen: number): number =>
@@ -59,9 +63,9 @@ export function beside(
     const x = kept(spot.x, card.width, screen.width);
     const y = kept(spot.y, card.height, screen.height);
     const box = { x, y, ...card };
-    const covered = inSight.reduce((sum, other) => sum + overlap(box, other), 0);
+    const hidden = inSight.reduce((sum, other) => sum + coveredBy(other, box), 0);
     // Over its own target it is worst: there the pointer is.
-    const cost = overlap(box, target) * 1000 + covered + spot.gap * FAR;
+    const cost = overlap(box, target) * 1000 + hidden * HIDDEN + spot.gap;
     if (cost >= least) continue;
     best = { x, y };
     least = cost;

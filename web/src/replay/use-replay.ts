@@ -45,11 +45,16 @@ export function useReplay(client: ReplayClient, eyes: Viewer) {
 
   useEffect(() => {
     if (asking.length === 0) return;
+    let wanted = true;
+    const tell = (next: (now: Story) => Story): unknown => wanted && setStory(next);
     Promise.all(asking.map((at) => client.frames(at, eyes))).then(
-      (frames) => setStory((now) => answered(now, asking, beatsOf(frames.flat()))),
+      (frames) => tell((now) => answered(now, asking, beatsOf(frames.flat()))),
       // Then the next position is shown as it is.
-      () => setStory(ended),
+      () => tell(ended),
     );
+    return () => {
+      wanted = false;
+    };
   }, [client, eyes, asking]);
   useBeats(
     beats,

@@ -56,6 +56,10 @@ export function OptionList({
   const overflows = useOverflow(list, options, previews);
   useFocusOnArrival(list, options);
 
+  // Where it is so of every answer, it is said once.
+  const allFinal =
+    options.length > 1 && options.every((choice) => previews.get(keyOf(choice))?.final);
+
   const buttons = (): HTMLElement[] => [
     ...(list.current?.querySelectorAll<HTMLElement>('[data-option]') ?? []),
   ];
@@ -68,6 +72,7 @@ export function OptionList({
   };
   return (
     <div className={styles['options']} data-unfolded={unfolded}>
+      {allFinal && <Final />}
       <div
         className={styles['list']}
         ref={list}
@@ -103,7 +108,7 @@ export function OptionList({
               {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
               <span>{text}</span>
               {!told && <b>{signed(points)}</b>}
-              {preview?.final && <Final />}
+              {preview?.final && !allFinal && <Final />}
               {isWhole && whole.length === 1 && (
                 <kbd aria-hidden="true">
                   <CornerDownLeft size={13} />

@@ -81,17 +81,14 @@ export function refusalsWith(
   return fitting.filter(({ bag }) => size(bag) === least).map(({ what }) => what);
 }
 
-/** Places that are lit by themselves, and pieces that are lit by their kind. */
-export class LitPlaces extends Set<Place> {
-  readonly #kinds: ReadonlySet<Place>;
+/** Places, and kinds that stand for every place of the kind; what is picked is not among them. */
+export class Places extends Set<Place> {
   readonly #picked: ReadonlySet<Place>;
-  constructor(places: Iterable<Place>, kinds: ReadonlySet<Place>, picked: ReadonlySet<Place>) {
+  constructor(places: Iterable<Place>, picked: ReadonlySet<Place>) {
     super(places);
-    this.#kinds = kinds;
     this.#picked = picked;
   }
   override has(place: Place): boolean {
-    if (super.has(place)) return true;
-    return !this.#picked.has(place) && this.#kinds.has(kindOf(place));
+    return !this.#picked.has(place) && (super.has(place) || super.has(kindOf(place)));
   }
 }

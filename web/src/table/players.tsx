@@ -72,7 +72,13 @@ export function Players({
               <SeatMark seat={seat} size={18} />
               <Name name={atStart(draw.name(seat), draw.lang)} />
               {seating.kind === 'bot' && (
-                <Bot className={styles['bot']} size={16} role="img" aria-label={options.bot} />
+                <Bot
+                  className={styles['bot']}
+                  size={16}
+                  role="img"
+                  aria-label={options.bot}
+                  data-tip=""
+                />
               )}
               <b aria-label={table.points(scores[seat]?.total ?? 0)}>
                 {figure(scores[seat]?.total ?? 0)}

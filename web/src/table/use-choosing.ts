@@ -4,7 +4,7 @@ import type { TableClient, TableState } from '@orrery/table/client';
 import { useCallback, useMemo, useState } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { usePreferences } from '../preferences.ts';
-import { kindOf, LitPlaces } from './picking.ts';
+import { kindOf, Places } from './picking.ts';
 import { keyOf } from './previews.ts';
 import { useActs, useAnswers } from './use-answers.ts';
 import { usePicking } from './use-picking.ts';
@@ -45,7 +45,10 @@ export function useChoosing(
     });
     return new Map(open);
   }, [all, fitting, isPiece]);
-  const lit = useMemo(() => new LitPlaces(places.keys(), leads, picked), [places, leads, picked]);
+  const lit = useMemo(
+    () => new Places([...places.keys(), ...leads], picked),
+    [places, leads, picked],
+  );
 
   const choose = useCallback(
     async (choice: Json): Promise<void> => {
@@ -107,13 +110,17 @@ export function useChoosing(
     clear: picked.size > 0 ? picking.clear : undefined,
     /** The one answer that a click on this place would give or complete. */
     answerAt: (place: Place): Json | null => {
+      if (picked.has(place)) return null;
       const choices = isPiece(place) ? picking.wholeWith(place) : (places.get(place) ?? []);
       return choices.length === 1 ? (choices[0] ?? null) : null;
     },
     /** Where an answer is, also by the kinds of its pieces. */
     placesOf: useCallback(
       (choice: Json): ReadonlySet<Place> =>
-        new LitPlaces(ui.where(view, ask, choice), new Set(ui.parts?.(view, ask, choice)), NOWHERE),
+        new Places(
+          [...ui.where(view, ask, choice), ...(ui.parts?.(view, ask, choice) ?? [])],
+          NOWHERE,
+        ),
       [ui, view, ask],
     ),
   };

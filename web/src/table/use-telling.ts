@@ -73,13 +73,20 @@ export function useTelling(client: TableClient, state: TableState): Beat | null 
 
   useEffect(() => {
     if (asking.length === 0) return;
-    const tell = (more: readonly Beat[]): void => setTold((now) => answered(now, asking, more));
+    let wanted = true;
+    const tell = (more: readonly Beat[]): void => {
+      if (wanted) setTold((now) => answered(now, asking, more));
+    };
     const timer = setTimeout(() => tell([]), PATIENCE_MS);
     Promise.all(asking.map((seq) => client.frames(seq))).then(
       (frames) => tell(beatsOf(frames.flat())),
       () => tell([]),
     );
-    return () => clearTimeout(timer);
+    // Where more has happened meanwhile, all of it is asked for anew.
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, [client, asking]);
 
   const shown = useMemo(() => shownNow(told), [told]);

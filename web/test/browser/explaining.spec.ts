@@ -57,7 +57,7 @@ test('a click where no answer was ever possible informs, and says what is to be 
   const about = page.getByRole('dialog');
   await expect(about.getByRole('heading')).toHaveText(/\S/);
   await expect(about).not.toContainText('Impossible');
-  await expect(about).toContainText(`Now: ${await prompt(page).textContent()}`);
+  await expect(about).toContainText(`To do now: ${await prompt(page).textContent()}`);
   await page.keyboard.press('Escape');
   await expect(about).toBeHidden();
 });
