@@ -1,8 +1,9 @@
-import { makeBot, sight } from '@orrery/bots';
+import { chances, makeBot, sight, worlds } from '@orrery/bots';
 import { clone, imagine, pending, play, randomFrom, sameJson, start } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { reworldKnowledge } from '../bots/index.ts';
-import { type Reworld, reworld, score } from '../rules/index.ts';
+import { type Officer, type Reworld, reworld, score } from '../rules/index.ts';
+import { colony, type PlayerSpec, station, WAITING } from './scenario.ts';
 
 const stopped = (): number => 0;
 
@@ -82,6 +83,37 @@ describe.each([2, 3, 4])('what bots know of a game for %i', (seats) => {
     },
     30_000,
   );
+});
+
+describe('docks that are still empty in Chapter One', () => {
+  /** What the first seat is taken to be ahead, with these docks and the others' docks empty. */
+  const ahead = (round: number, docks: PlayerSpec['docks']): number => {
+    const hand: Officer[] = [1, 2, 3];
+    const players = [{ hand, docks: docks ?? {} }, { hand: [1, 4, 5] as Officer[] }];
+    const [first = 0, second = 0] = reworldKnowledge.evaluate(station({ round, players }).state);
+    return first - second;
+  };
+
+  test('[REW-POP-07] the first module wins no ship of the docks beside it', () => {
+    for (const round of [1, 2, 3]) {
+      expect(ahead(round, { 1: ['builder-agri-1'] }) - ahead(round, {})).toBeLessThan(12);
+    }
+  });
+
+  test('[REW-POP-07] once all is loaded, empty docks win their ships for whoever begins', () => {
+    const docks = { 1: ['satellite-shields'] };
+    const colonies = [['pop-dock-2', 'pop-dock-3', 'pop-dock-4'], []].map((ships) =>
+      reworldKnowledge.evaluate(colony({ players: [{ docks }, WAITING], ships }).state),
+    );
+    expect((colonies[0]?.[0] ?? 0) - (colonies[1]?.[0] ?? 0)).toBe(15);
+  });
+
+  test.each([2, 3, 4])('whoever begins a game of %i is hardly ahead', (seats) => {
+    const s = start(reworld, {}, seats, 'first move');
+    const all = chances(worlds(reworld, s, null), reworldKnowledge, 60, 'first move');
+    expect(all[s.admiral]).toBeGreaterThan(1 / seats - 0.03);
+    expect(all[s.admiral]).toBeLessThan(1 / seats + 0.1);
+  });
 });
 
 describe('strength', () => {
