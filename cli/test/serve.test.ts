@@ -123,7 +123,7 @@ describe('wrong settings are refused in one sentence', () => {
   test('an empty variable is as good as none', async () => {
     const usual = await told();
     const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'MOST_MEGABYTES', 'ORIGINS'];
-    const more = ['REQUESTS_PER_MINUTE', 'MESSAGES_PER_SECOND', 'BOT_THREADS'];
+    const more = ['REQUESTS_PER_MINUTE', 'MESSAGES_PER_SECOND', 'BOT_THREADS', 'PAGES_DIR'];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
     expect(await told('', empty)).toEqual(usual);
     expect(usual).toMatchObject({ port: 4280, host: 'localhost', data: 'data', requests: 600 });
@@ -132,6 +132,11 @@ describe('wrong settings are refused in one sentence', () => {
   test('an empty host is the usual one, not every address', async () => {
     expect((await told('', { HOST: '' })).host).toBe('localhost');
     expect((await told('--host 0.0.0.0')).host).toBe('0.0.0.0');
+  });
+
+  test('pages may lie in another folder, and are missed there', async () => {
+    expect((await told('', { PAGES_DIR: folder })).pages).toBe(folder);
+    expect(oneSentence(await orrery(`serve --pages ${folder}`))).toMatch(/are not built yet/);
   });
 
   test('both names of PostgreSQL are taken', async () => {

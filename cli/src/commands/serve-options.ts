@@ -12,6 +12,7 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly pages?: string;
   readonly database?: string;
   readonly megabytes?: number;
   readonly fast?: boolean;
@@ -94,6 +95,7 @@ export const withServerOptions = (command: Command): Command =>
     .addOption(
       setting('--data <folder>', 'where tables are kept', 'DATA_DIR', asItIs).default('data'),
     )
+    .addOption(setting('--pages <folder>', 'the built pages (web/dist)', 'PAGES_DIR', asItIs))
     .addOption(
       setting(
         '--database <url>',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '../errors.ts';
 import type { Register } from './context.ts';
@@ -28,7 +28,8 @@ export const serve: Register = (program, { terminal }) => {
   withServerOptions(
     program.command('serve').description('serve tables for browsers, on this machine and online'),
   ).action(async (options: ServeOptions) => {
-    if (!existsSync(join(PAGES, 'index.html')))
+    const webDir = resolve(options.pages ?? PAGES);
+    if (!existsSync(join(webDir, 'index.html')))
       throw new BadInput('the pages are not built yet: run `npm start`, which builds them');
     const server = await startOrExplain({
       port: options.port,
@@ -37,7 +38,7 @@ export const serve: Register = (program, { terminal }) => {
       databaseUrl: options.database,
       mostMegabytes: options.megabytes,
       durable: options.fast !== true,
-      webDir: PAGES,
+      webDir,
       origins: options.origins,
       trustProxy: options.trustProxy === true,
       requestsPerMinute: options.requests,
