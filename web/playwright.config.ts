@@ -1,14 +1,9 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-const PORT = 4291;
-const DATA = join(tmpdir(), `orrery-browser-tests-${process.pid}`);
-// The tests look at the pages as they are shipped.
-const BUILD = 'node ../node_modules/vite/bin/vite.js build . --logLevel=error';
+import { servedAt } from './test/browser/built.ts';
 
 export default defineConfig({
   testDir: 'test/browser',
+  globalSetup: './test/browser/prepare.ts',
   fullyParallel: true,
   workers: 2,
   // Long enough for a busy machine: who waits for nothing loses nothing by it.
@@ -23,18 +18,15 @@ export default defineConfig({
     { name: 'usual', testIgnore: '**/*.deep.spec.ts' },
     { name: 'deep', testMatch: '**/*.deep.spec.ts' },
   ],
-  webServer: {
-    command: `${BUILD} && node ../cli/bin/orrery.js serve --port ${PORT} --no-open --data ${DATA}`,
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: false,
-    timeout: 180_000,
-  },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: servedAt(),
     viewport: { width: 1366, height: 768 },
     locale: 'en',
     colorScheme: 'dark',
     actionTimeout: 30_000,
+    // Each test is a first visit: it would fetch every file of every game to keep it. Tests of what
+    // is kept, and of notices, allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

@@ -21,8 +21,8 @@ ${listed(deep)}
 Some files alone:
   npx vitest run server/test/crash
   npx vitest run --mode deep server/test/crash
-  npx playwright test --config web/playwright.config.ts --project usual phone
-  npx playwright test --config web/playwright.config.ts --project deep whole-game
+  npx playwright test --config web/playwright.config.ts --project=usual phone
+  npx playwright test --config web/playwright.config.ts --project=deep whole-game
 
 The last line is \`N passed, N failed\`, and the exit code says the same.`;
 }

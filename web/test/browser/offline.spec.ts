@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { begin, expect, options, prompt, test } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit everything works with the network off', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,6 +1,8 @@
 import { asked, atATable, expect, invite, join, passTo, test } from './online.ts';
 import { options, prompt } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('without a network or a server the table says so at once, and comes back with it', async ({
   somebody,
 }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { asked, atATable, expect, test } from './online.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ENDPOINT = 'https://push.example.org/a-browser';
 
 /** There is no push service here: the browser is given one that takes every subscription. */

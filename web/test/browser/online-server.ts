@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { builtPages } from './built.ts';
 
 const ORRERY = join(dirname(fileURLToPath(import.meta.url)), '../../../cli/bin/orrery.js');
+/** All tests come from one address, and are more than a server allows one to be. */
+const ONE_ADDRESS = { requests: 1_000_000 };
 
 /** A real server with a data folder of its own, which can be killed and started again. */
 export class OnlineServer {
@@ -16,8 +19,11 @@ export class OnlineServer {
   port = 0;
 
   async start(): Promise<void> {
-    const args = [ORRERY, 'serve', '--no-open', '--port', String(this.port), '--data', this.#data];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const settings = { port: this.port, data: this.#data, pages: builtPages(), ...ONE_ADDRESS };
+    const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    const child = spawn(process.execPath, [ORRERY, 'serve', '--no-open', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#process = child;
     let said = '';
     for await (const chunk of child.stdout ?? []) {
