@@ -15,7 +15,10 @@ function spotOf({ target, by, at }: Pointed): Rect {
   return { x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach };
 }
 
-/** A small card beside what is pointed at, above everything; it takes no clicks and no focus. */
+/**
+ * A small card beside what is pointed at, above everything; it takes no clicks and no focus. It is
+ * for the eyes: what it says is the name of its target, or is said aloud elsewhere.
+ */
 export function Floating({
   pointed,
   inSight,
@@ -41,7 +44,7 @@ export function Floating({
     element.style.top = `${at.y}px`;
   });
   return (
-    <div ref={card} popover="manual" role="tooltip" className={styles[look]}>
+    <div ref={card} popover="manual" aria-hidden="true" data-floating className={styles[look]}>
       {children}
     </div>
   );

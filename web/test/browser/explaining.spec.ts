@@ -4,7 +4,7 @@ import * as phone from './phone.ts';
 import { openAt } from './positions.ts';
 import { begin, clickPlace, expect, lit, options, prompt, test } from './table.ts';
 
-const card = (page: Page): Locator => page.getByRole('tooltip');
+const card = (page: Page): Locator => page.locator('[data-floating]');
 const target = (page: Page, place: string): Locator =>
   page.locator(`[data-place="${place}"] > [role="button"]`).first();
 
@@ -13,7 +13,7 @@ test('whatever the pointer rests on says what it is, and leaves with it', async 
   await expect(options(page).first()).toBeVisible();
   const place = await lit(page, 'port:').first().getAttribute('data-place');
   await target(page, place ?? '').hover({ force: true });
-  await expect(card(page).getByRole('heading')).toHaveText(/\S/);
+  await expect(card(page).locator('h2')).toHaveText(/\S/);
   // Beside it, never under the pointer.
   const [on, beside] = [
     await target(page, place ?? '').boundingBox(),
