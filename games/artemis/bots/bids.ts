@@ -1,19 +1,19 @@
 import { COLONISTS, data } from '../data/index.ts';
 import { targetOf } from '../rules/academy.ts';
 import { INDEX } from '../rules/crew.ts';
-import { recruitLimit } from '../rules/doorstep.ts';
-import type { Artemis, Counts, Die, GantryTile } from '../rules/state.ts';
+import { recruitLimit, recruitPrice } from '../rules/doorstep.ts';
+import { priceOf } from '../rules/gantry.ts';
+import type { Artemis, Die, GantryTile } from '../rules/state.ts';
 import { countWorth, setWorth } from './final.ts';
 import { addBuilding, addRelief } from './gains.ts';
 import {
   addColonist,
   energyPrice,
   mineralPrice,
-  type Outlook,
-  outlook,
+  type Forecast,
+  forecastOf,
   sheltered,
-} from './outlook.ts';
-import { bidPrice, colonistPrice } from './prices.ts';
+} from './forecast.ts';
 import { droneDiceToCome, higherToCome } from './rows.ts';
 import { kindOf, tileWorth } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
@@ -41,17 +41,17 @@ function sale(s: Artemis, { tile, dice }: GantryTile, from: number): void {
     if ((asked & bit) !== 0) continue;
     asked |= bit;
     const chance =
-      die.owner < s.players.length ? left * buys(s, outlook(die.owner), tile, die) : left;
+      die.owner < s.players.length ? left * buys(s, forecastOf(die.owner), tile, die) : left;
     if (chance === 0) continue;
     left -= chance;
     outbid(s, dice, at, asked, chance);
   }
-  if (top.owner < s.players.length && stays < 1) addRelief(outlook(top.owner), 1 - stays);
+  if (top.owner < s.players.length && stays < 1) addRelief(forecastOf(top.owner), 1 - stays);
 }
 
 /** Books the purchase at its chance, and returns it. */
-function buys(s: Artemis, o: Outlook, tile: string, die: Die): number {
-  const cost = bidPrice(s, die.value);
+function buys(s: Artemis, o: Forecast, tile: string, die: Die): number {
+  const cost = priceOf(s, die);
   const able = Math.min(1, Math.max(0, o.mineral - cost + 1));
   if (able === 0) return 0;
   const worth = tileWorth(o, tile, 0, true) + countWorth(o, 1) - mineralPrice(o.rest) * cost;
@@ -75,12 +75,12 @@ function outbid(
     const { owner } = dice[at] as Die;
     if ((done & (1 << owner)) !== 0 || owner >= s.players.length) continue;
     done |= 1 << owner;
-    addRelief(outlook(owner), chance);
+    addRelief(forecastOf(owner), chance);
   }
 }
 
 /** Colonists still at the Doorstep while the row is served. */
-const LEFT: Counts = [0, 0, 0, 0];
+const LEFT: [number, number, number, number] = [0, 0, 0, 0];
 
 /** The Doorstep: whoever is served takes the colonists that fit best (ART-HIRE-01). */
 export function doorstepRow(s: Artemis, firstLimit: number | null): void {
@@ -91,17 +91,18 @@ export function doorstepRow(s: Artemis, firstLimit: number | null): void {
     LEFT[i] = s.doorstep[i] as number;
     there += LEFT[i] as number;
   }
-  const cost = colonistPrice(s);
+  const cost = recruitPrice(s);
   for (let at = 0; at < row.length; at++) {
     const die = row[at] as Die;
     const limit = at === 0 && firstLimit !== null ? firstLimit : recruitLimit(die.value);
     const before = visitors(s, die);
     if (there - before <= 0) {
-      if (die.owner < s.players.length) addRelief(outlook(die.owner), 1);
+      if (die.owner < s.players.length) addRelief(forecastOf(die.owner), 1);
       continue;
     }
     const most = Math.min(limit, there - before);
-    there -= die.owner < s.players.length ? hire(outlook(die.owner), most, cost) : droneHires(most);
+    there -=
+      die.owner < s.players.length ? hire(forecastOf(die.owner), most, cost) : droneHires(most);
   }
 }
 
@@ -118,7 +119,7 @@ function visitors(s: Artemis, { owner, value }: Die): number {
   return taken + (droneDiceToCome(s) / 6) * ((value - 1) / 6) * 1.7;
 }
 
-function hire(o: Outlook, most: number, cost: number): number {
+function hire(o: Forecast, most: number, cost: number): number {
   let hired = 0;
   while (hired < most && o.energy >= cost) {
     const part = Math.min(1, most - hired);
@@ -142,7 +143,7 @@ function hire(o: Outlook, most: number, cost: number): number {
 }
 
 /** One more of a type: for sets, and for a slot it may take. */
-const colonistWorth = (o: Outlook, i: number): number => setWorth(o, i, 1) + 0.35;
+const colonistWorth = (o: Forecast, i: number): number => setWorth(o, i, 1) + 0.35;
 
 function droneHires(most: number): number {
   let hired = 0;
@@ -161,7 +162,7 @@ export function academyRow(s: Artemis): void {
     if (trainee === null) continue;
     const target = INDEX[targetOf(value)];
     const supply = s.academy[target] - (taken === target ? 1 : 0);
-    addColonist(outlook(owner), supply > 0 ? target : COLONISTS.indexOf(trainee), 1);
+    addColonist(forecastOf(owner), supply > 0 ? target : COLONISTS.indexOf(trainee), 1);
     taken = target;
   }
 }

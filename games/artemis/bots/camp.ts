@@ -1,9 +1,9 @@
 import { expeditionCard } from '../data/index.ts';
 import { INDEX } from '../rules/crew.ts';
 import type { Artemis, CampDie, Expedition } from '../rules/state.ts';
-import { likely } from './expect.ts';
+import { likely } from './chances.ts';
 import { addGains, addRelief, worthOf } from './gains.ts';
-import { addColonist, outlook } from './outlook.ts';
+import { addColonist, forecastOf } from './forecast.ts';
 import { WEIGHTS } from './weights.ts';
 
 const ENGINEER_BONUS = 2;
@@ -22,7 +22,7 @@ export function crewsComeHome(s: Artemis): void {
   for (const { dice } of s.expeditions) {
     for (const { owner, crew, size } of dice) {
       if (crew === null) continue;
-      const o = outlook(owner);
+      const o = forecastOf(owner);
       addColonist(o, INDEX[crew], size);
       o.arriving -= size;
     }
@@ -125,7 +125,7 @@ function reward(
   second: number,
   alone: number,
 ): void {
-  const o = outlook(seat);
+  const o = forecastOf(seat);
   const { rewards } = expeditionCard(expedition.card);
   const one = rewards[0]?.effects ?? [];
   const two = rewards[1]?.effects ?? [];

@@ -9,13 +9,13 @@ import {
   toolkitsUse,
 } from './final.ts';
 import { addGains } from './gains.ts';
-import { type Outlook, outlook, sheltered } from './outlook.ts';
+import { type Forecast, forecastOf, sheltered } from './forecast.ts';
 import { kindOf, roomFor, tileWorth } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a seat's colony is worth at the end, with this round's Upkeep carried out if it is to come. */
 export function colonyWorth(s: Artemis, seat: number): number {
-  const o = outlook(seat);
+  const o = forecastOf(seat);
   const { buildings } = s.players[seat] as Player;
   let worth = 0;
   let room = 0;
@@ -43,7 +43,7 @@ export function colonyWorth(s: Artemis, seat: number): number {
 }
 
 /** This round's activation of a full Ocean Building (ART-UPK-04). */
-function activate(o: Outlook, effect: CardEffect, { crew }: Building): void {
+function activate(o: Forecast, effect: CardEffect, { crew }: Building): void {
   if (effect.op === 'gainPer' && effect.per.op === 'countColonists') {
     const { type } = effect.per;
     const n = type === 'any' ? 0 : countIn(crew, INDEX[type]);
@@ -59,7 +59,7 @@ function activate(o: Outlook, effect: CardEffect, { crew }: Building): void {
 }
 
 /** Warming this round, with the loss of those for whom the Energy is short. */
-function heat(o: Outlook, room: number): void {
+function heat(o: Forecast, room: number): void {
   const homes = Math.min(room, (o.moves ? 1 : 0) + o.arriving);
   let cold = Math.max(0, sheltered(o) - o.housed - homes);
   if (o.heats) {
@@ -78,7 +78,7 @@ function heat(o: Outlook, room: number): void {
   o.points += WEIGHTS.ready * cold * Math.min(1, Math.max(0, (o.rest - 1) / 2));
 }
 
-function mostCommon({ colony }: Outlook): number {
+function mostCommon({ colony }: Forecast): number {
   let most = 0;
   for (let i = 1; i < 4; i++) if ((colony[i] as number) > (colony[most] as number)) most = i;
   return most;

@@ -5,10 +5,10 @@ import { academyRow, doorstepRow, gantryRow } from './bids.ts';
 import { campRow, crewsComeHome } from './camp.ts';
 import { colonyWorth } from './colony.ts';
 import { eventToCome } from './event.ts';
-import { likely } from './expect.ts';
+import { likely } from './chances.ts';
 import { soloToolkits } from './final.ts';
-import { begin, outlook } from './outlook.ts';
-import { readTasks } from './pending.ts';
+import { begin, forecastOf } from './forecast.ts';
+import { readTasks } from './tasks.ts';
 import { harvestRow } from './rows.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -51,7 +51,7 @@ function prospects(s: Artemis, seat: number): number {
     worth += WEIGHTS.relicRound * (ROUNDS - s.round);
     if (s.relic.rolled !== null) worth += WEIGHTS.die[s.relic.rolled] as number;
   }
-  return p.hand.length === 0 ? worth : worth + cardsWorth(p, outlook(seat).rest);
+  return p.hand.length === 0 ? worth : worth + cardsWorth(p, forecastOf(seat).rest);
 }
 
 /** A Directive that can be played will be; another one may become playable. */
@@ -67,12 +67,12 @@ function cardsWorth(p: Player, rest: number): number {
 
 /** The most Toolkits at the end, ties included; alone, the steps of ART-SOLO-20. */
 function toolkitPrize(s: Artemis, seat: number): number {
-  const own = outlook(seat);
+  const own = forecastOf(seat);
   if (s.drones.length > 0) return soloToolkits(own);
   let chance = 1;
   for (let other = 0; other < s.players.length; other++) {
     if (other === seat) continue;
-    const lead = own.toolkit - outlook(other).toolkit;
+    const lead = own.toolkit - forecastOf(other).toolkit;
     chance *= own.rest === 0 ? Number(lead >= 0) : likely(lead + 0.3, 0.8 + 0.8 * own.rest);
   }
   return mostToolkitsVp * chance;

@@ -1,6 +1,6 @@
 import { type ArtemisData, data } from '../data/index.ts';
-import { coming, growing, lookUp, type Table } from './expect.ts';
-import { energyPrice, mineralPrice, type Outlook, stockWorth } from './outlook.ts';
+import { coming, growing, lookUp, type Table } from './chances.ts';
+import { energyPrice, mineralPrice, type Forecast, stockWorth } from './forecast.ts';
 import { WEIGHTS } from './weights.ts';
 
 const { scoring, solo } = data;
@@ -30,16 +30,16 @@ const LEFT_OVER = growing(
 );
 const MOST_SETS = 6;
 
-export const badgeWorth = (o: Outlook): number => lookUp(BADGES, o.badge, o.rest);
+export const badgeWorth = (o: Forecast): number => lookUp(BADGES, o.badge, o.rest);
 
 /** Points for the number of Buildings that so many more would add. */
-export const countWorth = (o: Outlook, more: number): number =>
+export const countWorth = (o: Forecast, more: number): number =>
   lookUp(BUILDINGS, o.buildings + more, o.rest) - lookUp(BUILDINGS, o.buildings, o.rest);
 
-export const buildingsWorth = (o: Outlook): number => lookUp(BUILDINGS, o.buildings, o.rest);
+export const buildingsWorth = (o: Forecast): number => lookUp(BUILDINGS, o.buildings, o.rest);
 
 /** Complete sets that may be expected, with `more` of one type. */
-function sets(o: Outlook, type: number, more: number): number {
+function sets(o: Forecast, type: number, more: number): number {
   let expected = 0;
   for (let k = 1; k <= MOST_SETS; k++) {
     let chance = 1;
@@ -55,7 +55,7 @@ function sets(o: Outlook, type: number, more: number): number {
 
 const { colonistSetVp: SET, leftoverGroupVp, leftoverGroupSize } = scoring;
 
-export function colonistsWorth(o: Outlook): number {
+export function colonistsWorth(o: Forecast): number {
   const complete = sets(o, 0, 0);
   const [a, b, c, d] = o.colony;
   const left = Math.max(0, a + b + c + d - 4 * (o.rest === 0 ? complete : 0.6 * complete));
@@ -63,13 +63,13 @@ export function colonistsWorth(o: Outlook): number {
 }
 
 /** What so many more of a type add: to sets, and to the others. */
-export function setWorth(o: Outlook, type: number, more: number): number {
+export function setWorth(o: Forecast, type: number, more: number): number {
   const gained = sets(o, type, more) - sets(o, type, 0);
   return SET * gained + ((more - gained) * leftoverGroupVp) / leftoverGroupSize;
 }
 
 /** While rounds are left resources are spent, at the end they are counted. */
-export function resourcesWorth(o: Outlook): number {
+export function resourcesWorth(o: Forecast): number {
   const use = Math.min(1, o.rest);
   let worth = 0;
   if (use > 0)
@@ -80,10 +80,10 @@ export function resourcesWorth(o: Outlook): number {
   return worth;
 }
 
-export function toolkitsUse(o: Outlook): number {
+export function toolkitsUse(o: Forecast): number {
   const { toolkit, toolkitPlenty, toolkitPlentyFrom } = WEIGHTS;
   const first = Math.min(o.toolkit, toolkitPlentyFrom);
   return Math.min(1, o.rest) * (toolkit * first + toolkitPlenty * (o.toolkit - first));
 }
 
-export const soloToolkits = (o: Outlook): number => lookUp(SOLO_TOOLKITS, o.toolkit, 0);
+export const soloToolkits = (o: Forecast): number => lookUp(SOLO_TOOLKITS, o.toolkit, 0);

@@ -1,8 +1,7 @@
 import { type CardEffect, data, type Good } from '../data/index.ts';
 import { INDEX } from '../rules/crew.ts';
 import type { Expedition, TileId } from '../rules/state.ts';
-import { addColonist, type Outlook } from './outlook.ts';
-import { perAmount } from './per.ts';
+import { addColonist, type Forecast, perAmount } from './forecast.ts';
 import { tileWorth } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -19,8 +18,8 @@ const PRICES: Readonly<Record<Good, number>> = {
   relief: 0.7,
 };
 
-/** Points that effects are worth at a glance, to compare one with another. */
-export function worthOf(o: Outlook, effects: readonly CardEffect[], card: Card): number {
+/** Points that effects are worth, to compare one with another. */
+export function worthOf(o: Forecast, effects: readonly CardEffect[], card: Card): number {
   let worth = 0;
   for (const effect of effects) {
     switch (effect.op) {
@@ -57,7 +56,7 @@ export function worthOf(o: Outlook, effects: readonly CardEffect[], card: Card):
 
 /** Adds what effects may be expected to give. */
 export function addGains(
-  o: Outlook,
+  o: Forecast,
   effects: readonly CardEffect[],
   chance: number,
   card: Card = NO_CARD,
@@ -94,14 +93,14 @@ export function addGains(
   }
 }
 
-function addGood(o: Outlook, what: Good, n: number): void {
+function addGood(o: Forecast, what: Good, n: number): void {
   if (what === 'vp') o.points += n;
   else if (what === 'relief') addRelief(o, n);
   else o[what] += n;
 }
 
 /** One option of several, the resource of which there is less. */
-function addBest(o: Outlook, options: readonly (readonly CardEffect[])[], chance: number): void {
+function addBest(o: Forecast, options: readonly (readonly CardEffect[])[], chance: number): void {
   const wanted = o.energy < o.mineral ? 'energy' : 'mineral';
   const best = options.find((option) =>
     option.some((effect) => effect.op === 'gain' && effect.what === wanted),
@@ -116,39 +115,39 @@ const MIX = ((): readonly number[] => {
   return [pioneer / all, engineer / all, marine / all, steward / all];
 })();
 
-function addRandomColonist(o: Outlook, n: number): void {
+function addRandomColonist(o: Forecast, n: number): void {
   for (let i = 0; i < 4; i++) addColonist(o, i, n * (MIX[i] as number));
 }
 
-export function addBuilding(o: Outlook, tile: TileId, chance: number): void {
+export function addBuilding(o: Forecast, tile: TileId, chance: number): void {
   o.points += chance * tileWorth(o, tile, 0, true);
   o.buildings += chance;
 }
 
 const { spaces, last } = data.reliefTrack;
 
-/** The best that is open on each space, at a glance. */
+/** The best that is open on each space. */
 const RELIEF = spaces.map(({ space }) =>
   Math.max(
     0,
-    ...spaces.filter((one) => one.space <= space).map(({ effects }) => reliefGlance(effects)),
+    ...spaces.filter((one) => one.space <= space).map(({ effects }) => reliefPoints(effects)),
   ),
 );
 
-function reliefGlance(effects: readonly CardEffect[]): number {
+function reliefPoints(effects: readonly CardEffect[]): number {
   let worth = 0;
   for (const effect of effects) {
     if (effect.op === 'gain') worth += PRICES[effect.what] * effect.n;
     else if (effect.op === 'gainRandomColonist') worth += WEIGHTS.colonist * effect.n;
-    else if (effect.op === 'choose') worth += reliefGlance(effect.options[0] ?? []);
+    else if (effect.op === 'choose') worth += reliefPoints(effect.options[0] ?? []);
   }
   return worth;
 }
 
-export const reliefWorth = ({ relief }: Outlook): number =>
+export const reliefWorth = ({ relief }: Forecast): number =>
   relief >= last ? 0 : (RELIEF[Math.floor(relief) + 1] ?? 0) + WEIGHTS.reliefStep;
 
-export function addRelief(o: Outlook, chance: number): void {
+export function addRelief(o: Forecast, chance: number): void {
   o.points += chance * reliefWorth(o);
   o.relief = Math.min(last, o.relief + chance);
 }

@@ -1,7 +1,7 @@
 import { region } from '../data/index.ts';
 import type { Artemis, Owner } from '../rules/state.ts';
 import { addRelief } from './gains.ts';
-import { outlook } from './outlook.ts';
+import { forecastOf } from './forecast.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Dice a drone still has to roll this round: it places one in each of so many regions. */
@@ -36,7 +36,7 @@ export function harvestRow(s: Artemis, at: 'vents' | 'quarry'): void {
   let left = s.stock[at];
   for (const { owner, value } of row) {
     if (owner < s.players.length) {
-      const o = outlook(owner);
+      const o = forecastOf(owner);
       const got = expectedHarvest(left, value, pipsToCome(s, owner, value, share));
       if (energy) o.energy += got;
       else o.mineral += got;

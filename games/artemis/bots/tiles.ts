@@ -1,9 +1,8 @@
 import { type CardEffect, COLONISTS, data } from '../data/index.ts';
 import { countIn, INDEX, sizeOf, tileOf } from '../rules/crew.ts';
 import type { Crew, TileId } from '../rules/state.ts';
-import { coming, lookUp, type Table } from './expect.ts';
-import { type Outlook, sheltered } from './outlook.ts';
-import { perAmount } from './per.ts';
+import { coming, lookUp, type Table } from './chances.ts';
+import { type Forecast, perAmount, sheltered } from './forecast.ts';
 import { WEIGHTS } from './weights.ts';
 
 const ANY = COLONISTS.length;
@@ -107,7 +106,7 @@ function missing({ typed, slots }: Kind, crew: Crew): number {
 }
 
 /** Chance that a Building will be full; a new one is staffed from Shelters at once. */
-function fillChance(o: Outlook, kind: Kind, crew: Crew, isNew: boolean): number {
+function fillChance(o: Forecast, kind: Kind, crew: Crew, isNew: boolean): number {
   const open = missing(kind, crew);
   if (open === 0) return 1;
   const moves = isNew ? 9 : (o.moves ? 1 : 0) + o.arriving + 1.5 * o.rest;
@@ -127,7 +126,7 @@ function fillChance(o: Outlook, kind: Kind, crew: Crew, isNew: boolean): number 
 }
 
 /** Chance that so many slots of a type are filled by those who are here and those who come. */
-function oneType(o: Outlook, i: number, need: number, here: number, move: number): number {
+function oneType(o: Forecast, i: number, need: number, here: number, move: number): number {
   const table = FILL[i] as Table;
   const without = lookUp(table, need, o.rest);
   if (here <= 0) return without;
@@ -137,7 +136,7 @@ function oneType(o: Outlook, i: number, need: number, here: number, move: number
 }
 
 /** Points of a full Surface Building at the end. */
-function surfaceWorth(o: Outlook, kind: Kind, crew: Crew): number {
+function surfaceWorth(o: Forecast, kind: Kind, crew: Crew): number {
   let points = kind.bonus;
   for (const effect of kind.effects) {
     if (effect.op === 'gain') points += effect.n;
@@ -150,7 +149,7 @@ function surfaceWorth(o: Outlook, kind: Kind, crew: Crew): number {
 
 type Condition = Extract<CardEffect, { op: 'gainIf' }>['condition'];
 
-function crewChance(o: Outlook, kind: Kind, condition: Condition, crew: Crew): number {
+function crewChance(o: Forecast, kind: Kind, condition: Condition, crew: Crew): number {
   const full = sizeOf(crew) === kind.slots;
   if (condition.op === 'hasColonist') {
     const i = INDEX[condition.type];
@@ -169,7 +168,7 @@ function crewChance(o: Outlook, kind: Kind, condition: Condition, crew: Crew): n
 }
 
 /** Shelter colonists that would find a slot. */
-export function roomFor({ shelters }: Outlook, kind: Kind, crew: Crew): number {
+export function roomFor({ shelters }: Forecast, kind: Kind, crew: Crew): number {
   if (missing(kind, crew) === 0) return 0;
   let room = 0;
   let spare = 0;
@@ -183,7 +182,7 @@ export function roomFor({ shelters }: Outlook, kind: Kind, crew: Crew): number {
 }
 
 /** What a Building is worth to the seat, with this crew in it; its number counts elsewhere. */
-export function tileWorth(o: Outlook, tile: TileId, crew: Crew, isNew: boolean): number {
+export function tileWorth(o: Forecast, tile: TileId, crew: Crew, isNew: boolean): number {
   const kind = kindOf(tile);
   if (kind.worksUnfilled) {
     const used = Math.min(kind.slots, sizeOf(crew) + (isNew ? sheltered(o) : 0));

@@ -1,11 +1,13 @@
-import type { RuleId, Seat } from '@orrery/kernel';
+import type { Forbidden, RuleId, Seat } from '@orrery/kernel';
 import { type BuildingType, type CardEffect, data } from '../data/index.ts';
-import { isFull, tileOf } from './crew.ts';
-import { conversions } from './convert.ts';
-import type { Do, Effect, Question } from './handler.ts';
-import { type Artemis, type Building, type Player, player, playerOf } from './state.ts';
+import type { Choices } from './answers.ts';
+import { buildingOf } from './colony.ts';
+import { freeSlots, isFull, tileOf } from './crew.ts';
+import { canConvert } from './convert.ts';
+import { type Do, type Effect, no, type Question, seat } from './handler.ts';
+import { type Artemis, type Building, isSolo, type Player, player, playerOf } from './state.ts';
 import type { TileId } from './state.ts';
-import type { ArtemisTask, Choices } from './tasks.ts';
+import type { ArtemisTask } from './tasks.ts';
 
 /** Full Assault Pods, one after the other, in their owner's row (ART-UPK-05). */
 export const assault: Effect<'assault'> = {
@@ -24,18 +26,16 @@ export const assault: Effect<'assault'> = {
 
 export const assaultTarget: Question<'assaultTarget'> = {
   rule: 'ART-BLD-01',
-  seat: (_s, { seat }) => seat,
-  options(s, { seat }) {
-    const options: Choices['assaultTarget'][] = [];
-    // In solo the drones are opponents like others (ART-SOLO-19).
-    const owners = s.players.length + s.drones.length;
-    for (let owner = 0; owner < owners; owner++) if (owner !== seat) options.push(owner);
-    options.push('skip');
-    return options;
+  seat,
+  candidates(s) {
+    const owners: Choices['assaultTarget'][] = s.players.map((_, seat) => seat);
+    // In solo the drones are opponents like others, and as targets all the same (ART-SOLO-19).
+    return isSolo(s) ? [...owners, s.players.length, 'skip'] : [...owners, 'skip'];
   },
+  forbid: (_s, { seat }, target) => (target === seat ? no('ART-BLD-01') : null),
   choose(s, { seat, tile }, target, ctx) {
-    if (target === 'skip') return;
-    s.assaulted.push(target);
+    if (typeof target === 'string') return;
+    s.assaulted = [...s.assaulted, target];
     ctx.emit({ type: 'assaulted', seat, target });
     for (const effect of tileOf(tile).type.effects) {
       if (effect.op !== 'target') continue;
@@ -44,7 +44,6 @@ export const assaultTarget: Question<'assaultTarget'> = {
       activate(s, seat, tile, effect.then, ctx);
     }
   },
-  refuse: () => 'ART-BLD-01',
 };
 
 function activate(
@@ -54,8 +53,9 @@ function activate(
   effects: readonly CardEffect[],
   ctx: Do,
 ): void {
-  s.activated.push(tile);
-  player(s, seat).deeds.activated++;
+  s.activated = [...s.activated, tile];
+  const p = player(s, seat);
+  p.deeds = { ...p.deeds, activated: p.deeds.activated + 1 };
   ctx.emit({ type: 'buildingActivated', seat, tile });
   ctx.then(performing(seat, tile, effects));
 }
@@ -73,18 +73,27 @@ const performing = (seat: Seat, tile: TileId, effects: readonly CardEffect[]): A
 const ruleOf = (type: BuildingType): RuleId =>
   `ART-BLD-${String(data.buildingTypes.indexOf(type) + 1).padStart(2, '0')}`;
 
-/** The rule that keeps a Building from being activated now; null: it may. */
-function idle(s: Artemis, p: Player, building: Building): RuleId | null {
-  const { type } = tileOf(building.tile);
-  if (type.kind === 'surface') return 'ART-UPK-07';
-  if (type.timing === 'upkeepActivateFirst') return 'ART-UPK-05';
-  if (type.timing !== 'upkeepActivate') return ruleOf(type);
+/** What keeps a Building from being activated now; null: it may. */
+function idle(s: Artemis, p: Player, building: Building): Forbidden | null {
+  const { tile } = building;
+  const { type } = tileOf(tile);
+  if (type.kind === 'surface') return no('ART-UPK-07', { building: tile });
+  if (type.timing === 'upkeepActivateFirst') return no('ART-UPK-05');
+  if (type.timing !== 'upkeepActivate') return no(ruleOf(type), { building: tile });
+  if (s.activated.includes(tile)) return no('ART-UPK-04', { how: 'done', building: tile });
   // Fullness is looked at now: a colonist gained in this step may have filled it (ART-UPK-06).
-  if (!isFull(building) || s.activated.includes(building.tile)) return 'ART-UPK-04';
+  if (!isFull(building)) {
+    const slots = type.slots.length;
+    const filled = slots - freeSlots(building);
+    return no('ART-UPK-04', { how: 'open', building: tile, filled, slots });
+  }
   for (const effect of type.effects) {
-    if (effect.op === 'spend' && effect.cost.some(({ what, n }) => p[what] < n))
-      return ruleOf(type);
-    if (effect.op === 'convert' && conversions(p, effect).length === 0) return ruleOf(type);
+    if (effect.op === 'convert' && !canConvert(p, effect)) return no(ruleOf(type), { how: 'none' });
+    if (effect.op !== 'spend') continue;
+    const short = effect.cost.find(({ what, n }) => p[what] < n);
+    if (short === undefined) continue;
+    const { what, n: cost } = short;
+    return no(ruleOf(type), { building: tile, what, cost, have: p[what] });
   }
   return null;
 }
@@ -101,24 +110,15 @@ export const activateBuilding: Effect<'activateBuilding'> = {
 
 export const activateBuildingWhich: Question<'activateBuildingWhich'> = {
   rule: 'ART-UPK-04',
-  seat: (_s, { seat }) => seat,
-  options(s, { seat }) {
+  seat,
+  candidates: (s, { seat }) => [...player(s, seat).buildings.map(({ tile }) => tile), 'stop'],
+  forbid(s, { seat }, tile) {
     const p = player(s, seat);
-    const options: Choices['activateBuildingWhich'][] = [];
-    for (const building of p.buildings) {
-      if (idle(s, p, building) === null) options.push(building.tile);
-    }
-    options.push('stop');
-    return options;
+    return tile === 'stop' ? null : idle(s, p, buildingOf(p, tile));
   },
   choose(s, { seat }, tile, ctx) {
     if (tile === 'stop') return;
     activate(s, seat, tile, tileOf(tile).type.effects, ctx);
     ctx.then({ type: 'activateBuilding', seat });
-  },
-  refuse(s, { seat }, choice) {
-    const p = player(s, seat);
-    const building = p.buildings.find(({ tile }) => tile === choice);
-    return building === undefined ? 'ART-UPK-04' : idle(s, p, building);
   },
 };

@@ -1,14 +1,15 @@
 import type { Seat } from '@orrery/kernel';
 import type { Count, CrewCondition, GainEffect, Modifier, Selector } from '../data/index.ts';
-import { eventCard, type Region } from '../data/index.ts';
-import { buildingOf, colonyCount, colonyOf, countAt, total } from './colony.ts';
+import { data, type Region } from '../data/index.ts';
+import { SHELTERS } from './answers.ts';
+import { buildingOf, colonyCount, countAt, total } from './colony.ts';
 import { countIn, INDEX } from './crew.ts';
 import {
   type Artemis,
+  type Die,
   type Owner,
   type Player,
   player,
-  SHELTERS,
   type TileId,
   turnOrder,
   vpOf,
@@ -65,7 +66,7 @@ function diceIn(s: Artemis, region: Region, owner: Owner): number {
   return sum;
 }
 
-function rowsOf(s: Artemis, region: Region): readonly { owner: Owner }[][] {
+function rowsOf(s: Artemis, region: Region): readonly (readonly Die[])[] {
   switch (region) {
     case 'basecamp':
       return s.expeditions.map(({ dice }) => dice);
@@ -116,16 +117,18 @@ function withFewestVp(s: Artemis): Seat[] {
   return turnOrder(s).filter((seat) => vpOf(player(s, seat)) === fewest);
 }
 
-/** What the Event of the round changes from its letter on; null: nothing. */
-export function modifier(
-  s: Artemis,
-  name: Modifier,
-): { readonly value: number; readonly min: number | null } | null {
-  if (!s.eventDone || s.event === null) return null;
-  for (const effect of eventCard(s.event).effects) {
-    if (effect.op === 'roundModifier' && effect.modifier === name) return effect;
-  }
-  return null;
+interface Change {
+  readonly value: number;
+  readonly min: number | null;
 }
 
-export const colonistsOwned = (p: Player): number => total(colonyOf(p));
+const changes = new Map<string, Partial<Record<Modifier, Change>>>();
+for (const { id, effects } of data.events) {
+  for (const effect of effects) {
+    if (effect.op === 'roundModifier') changes.set(id, { [effect.modifier]: effect });
+  }
+}
+
+/** What the Event of the round changes; its letter comes before the region that it changes. */
+export const modifier = (s: Artemis, name: Modifier): Change | undefined =>
+  s.event === null ? undefined : changes.get(s.event)?.[name];

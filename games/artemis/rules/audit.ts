@@ -23,7 +23,7 @@ function differs(what: string, actual: number, wanted: number): string[] {
 
 /** Where the colonists are that stand in no count: on cards, beside dice, on their way to a place. */
 function auditColonists(s: Artemis): string[] {
-  const sum: Counts = [0, 0, 0, 0];
+  const sum = [0, 0, 0, 0];
   const add = (counts: Counts): void => counts.forEach((n, i) => (sum[i] = (sum[i] ?? 0) + n));
   const addOne = (colonist: (typeof COLONISTS)[number] | null, n: number): void => {
     if (colonist !== null) sum[INDEX[colonist]] = (sum[INDEX[colonist]] ?? 0) + n;
@@ -40,7 +40,7 @@ function auditColonists(s: Artemis): string[] {
   }
   for (const { trainee } of s.academyDice) addOne(trainee, 1);
   for (const task of s.tasks) {
-    if (task.type === 'gainColonist' || task.type === 'assignColonist') addOne(task.colonist, 1);
+    if (task.type === 'assignColonist') addOne(task.colonist, 1);
   }
   return COLONISTS.flatMap((type, i) => differs(type, sum[i] ?? 0, components.colonists[type]));
 }

@@ -1,46 +1,41 @@
-import { missing, type Seat } from '@orrery/kernel';
-import { type CardEffect, RESOURCES, type Resource } from '../data/index.ts';
+import { missing } from '@orrery/kernel';
+import { type CardEffect, RESOURCES } from '../data/index.ts';
+import { answers } from './answers.ts';
 import { tileOf } from './crew.ts';
 import { gain, lose } from './goods.ts';
-import type { Do, Question } from './handler.ts';
-import { type Artemis, type Player, player, type TileId } from './state.ts';
-import type { Choices } from './tasks.ts';
-import { words } from './words.ts';
+import { no, type Question, seat } from './handler.ts';
+import { type Player, player, type TileId } from './state.ts';
 
 type Convert = Extract<CardEffect, { op: 'convert' }>;
-type Use = Choices['activateBuildingUse'];
+const { make, read } = answers.activateBuildingUse;
 
-/** What may be returned for as many of the other (ART-BLD-12). */
-export function conversions(p: Player, { between, min, max }: Convert): Use[] {
-  const options: Use[] = [];
-  for (const what of between) {
-    for (let n = min; n <= Math.min(max, p[what]); n++) options.push(`${what}:${n}`);
-  }
-  return options;
-}
+export const canConvert = (p: Player, { between, min }: Convert): boolean =>
+  between.some((what) => p[what] >= min);
 
 const convertOf = (tile: TileId): Convert =>
   tileOf(tile).type.effects.find((effect) => effect.op === 'convert') ??
   missing('conversion on', tile);
 
-export function askConversion(s: Artemis, seat: Seat, tile: TileId, ctx: Do): void {
-  const [only, ...others] = conversions(player(s, seat), convertOf(tile));
-  if (others.length > 0) ctx.then({ type: 'activateBuildingUse', seat, tile });
-  else if (only !== undefined) convert(s, seat, tile, only, ctx);
-}
-
-function convert(s: Artemis, seat: Seat, tile: TileId, use: Use, ctx: Do): void {
-  const [what, n] = use.split(':') as [Resource, string];
-  const other = convertOf(tile).between.find((resource) => resource !== what);
-  lose(s, seat, what, Number(n), 'building', ctx);
-  gain(s, seat, other ?? what, Number(n), 'building', ctx);
-}
-
+/** What may be returned for as many of the other (ART-BLD-12). */
 export const activateBuildingUse: Question<'activateBuildingUse'> = {
   rule: 'ART-BLD-12',
-  seat: (_s, { seat }) => seat,
-  options: (s, { seat, tile }) => conversions(player(s, seat), convertOf(tile)),
-  choose: (s, { seat, tile }, use, ctx) => convert(s, seat, tile, use, ctx),
-  refuse: (_s, _task, choice) =>
-    RESOURCES.some((what) => words(choice).startsWith(what)) ? 'ART-BLD-12' : null,
+  seat,
+  candidates(_s, { tile }) {
+    const { between, min, max } = convertOf(tile);
+    const amounts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    const uses = between.flatMap((what) => amounts.map((n) => make(what, n)));
+    return [...uses, 'toolkit', 'badge'];
+  },
+  forbid(s, { seat }, choice) {
+    const { what, n } = read(choice);
+    if (what === 'toolkit' || what === 'badge') return no('ART-GEN-04');
+    const have = player(s, seat)[what];
+    return have >= n ? null : no('ART-BLD-12', { what, n, have });
+  },
+  choose(s, { seat }, choice, ctx) {
+    const { what, n } = read(choice);
+    const other = RESOURCES.find((resource) => resource !== what);
+    lose(s, seat, what, n, 'building', ctx);
+    gain(s, seat, other ?? what, n, 'building', ctx);
+  },
 };

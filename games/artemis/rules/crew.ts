@@ -1,8 +1,11 @@
 import { missing } from '@orrery/kernel';
-import { type BuildingType, buildingOn, COLONISTS, type Colonist, data } from '../data/index.ts';
+import { buildingOn, type BuildingType, COLONISTS, type Colonist, data } from '../data/index.ts';
 import type { Building, Counts, Crew, TileId } from './state.ts';
 
-/** Three bits for each type: a Building has six slots at most. */
+/**
+ * Three bits for each type: a Building has six slots at most, so a crew with one more fits into them.
+ * Never add two groups: their bits may run over.
+ */
 const BITS = 3;
 const MASK = 7;
 const CREWS = 1 << (BITS * COLONISTS.length);
@@ -33,7 +36,7 @@ function matching(crew: Crew, slots: BuildingType['slots']): number {
 }
 
 /** What the rules need to know of a tile, looked up once. */
-export interface Tile {
+interface Tile {
   readonly type: BuildingType;
   readonly matching: Uint8Array;
   /** Its crew may be sent on Expeditions free of cost (ART-BASE-08). */
@@ -60,6 +63,11 @@ export const fits = (tile: TileId, crew: Crew): boolean => tileOf(tile).matching
 export const isFull = ({ tile, crew }: Building): boolean => tileOf(tile).matching[crew] === FULL;
 export const hasRoom = ({ tile, crew }: Building, i: number): boolean =>
   tileOf(tile).matching[crew + unit(i)] !== NO_FIT;
+/** May a colonist of type `a` in the Building give its place to one of type `b`? */
+export const fitsInstead = ({ tile, crew }: Building, a: number, b: number): boolean =>
+  fits(tile, crew - unit(a) + unit(b));
+export const freeSlots = ({ tile, crew }: Building): number =>
+  tileOf(tile).type.slots.length - sizeOf(crew);
 
 /** The colonists of each crew, in the order of COLONISTS; made once, shared by all answers. */
 const listed: (readonly Colonist[] | undefined)[] = [];
@@ -72,8 +80,13 @@ export function listOf(crew: Crew): readonly Colonist[] {
   ]));
 }
 
-export const namesOf = (counts: Counts): Colonist[] =>
-  COLONISTS.flatMap((colonist, i) => Array.from({ length: counts[i] ?? 0 }, () => colonist));
+export function namesOf(counts: Counts): Colonist[] {
+  const names: Colonist[] = [];
+  for (let i = 0; i < COLONISTS.length; i++) {
+    for (let n = counts[i] ?? 0; n > 0; n--) names.push(colonistName(i));
+  }
+  return names;
+}
 
 export function crewOf(colonists: readonly Colonist[]): Crew {
   let crew = 0;
@@ -81,16 +94,13 @@ export function crewOf(colonists: readonly Colonist[]): Crew {
   return crew;
 }
 
-/** Every group out of these colonists that the test accepts, the empty one first. */
-export function groupsOf(from: Counts, accepts: (crew: Crew) => boolean): Crew[] {
+/** Every group out of these colonists of at most so many, fewer than seven, the empty one first. */
+export function groupsOf(from: Counts, most: number): Crew[] {
   const found: Crew[] = [];
-  const most = (i: number): number => Math.min(from[i] ?? 0, MASK - 1);
-  for (let p = 0; p <= most(0); p++)
-    for (let e = 0; e <= most(1); e++)
-      for (let m = 0; m <= most(2); m++)
-        for (let s = 0; s <= most(3); s++) {
-          const crew = p * unit(0) + e * unit(1) + m * unit(2) + s * unit(3);
-          if (accepts(crew)) found.push(crew);
-        }
+  for (let p = 0; p <= Math.min(from[0], most); p++)
+    for (let e = 0; e <= Math.min(from[1], most - p); e++)
+      for (let m = 0; m <= Math.min(from[2], most - p - e); m++)
+        for (let s = 0; s <= Math.min(from[3], most - p - e - m); s++)
+          found.push(p * unit(0) + e * unit(1) + m * unit(2) + s * unit(3));
   return found;
 }

@@ -1,15 +1,15 @@
-import { type Json, type Seat, shuffle } from '@orrery/kernel';
+import { type Seat, shuffle } from '@orrery/kernel';
 import { data, directiveCard, type DirectiveCondition } from '../data/index.ts';
+import { answers, type Choices } from './answers.ts';
 import { colonyCount } from './colony.ts';
 import { INDEX } from './crew.ts';
 import { regionIndex } from './dice.ts';
 import { gain } from './goods.ts';
-import { words } from './words.ts';
-import type { Effect, Question } from './handler.ts';
+import { type Effect, no, type Question, seat } from './handler.ts';
 import { type Artemis, type DirectiveId, isSolo, type Player, player, turnOrder } from './state.ts';
-import type { Choices } from './tasks.ts';
 
 const { handMax } = data.directives;
+const { make, read } = answers.directive;
 
 /** A state must hold now, an occurrence must have been this round (ART-DIR-07). */
 function isMet(p: Player, condition: DirectiveCondition): boolean {
@@ -42,8 +42,9 @@ function isMet(p: Player, condition: DirectiveCondition): boolean {
   }
 }
 
-export const playable = (p: Player): DirectiveId[] =>
-  p.hand.filter((card) => isMet(p, directiveCard(card).condition));
+const isPlayable = (p: Player, card: DirectiveId): boolean =>
+  isMet(p, directiveCard(card).condition);
+export const playable = (p: Player): DirectiveId[] => p.hand.filter((card) => isPlayable(p, card));
 
 /** Whether this player is asked is news to the others, either way, if some card could be played (ART-GEN-15). */
 const isNews = (s: Artemis, p: Player): boolean =>
@@ -72,37 +73,33 @@ export const checkpoint: Effect<'checkpoint'> = {
 export const directive: Question<'directive'> = {
   rule: 'ART-DIR-02',
   privateOptions: true, // ART-GEN-15
-  seat: (_s, { seat }) => seat,
-  options(s, { seat, use }) {
-    const p = player(s, seat);
-    const cards = use === 'play' ? playable(p) : p.hand;
-    return [...cards.map((card): Choices['directive'] => `${use}:${card}`), 'pass'];
+  seat,
+  candidates(s, { seat, use }) {
+    const cards = player(s, seat).hand.map((card) => make(use, card));
+    return [...cards, 'pass'] satisfies Choices['directive'][];
+  },
+  forbid(s, { seat, use }, choice) {
+    const card = read(choice)?.card;
+    const free = card === undefined || use === 'discard' || isPlayable(player(s, seat), card);
+    return free ? null : no('ART-DIR-02', { card });
   },
   choose(s, { seat, use }, choice, ctx) {
-    if (choice === 'pass') return;
+    const card = read(choice)?.card;
+    if (card === undefined || s.directives === null) return;
     const p = player(s, seat);
-    const card = choice.slice(choice.indexOf(':') + 1);
-    p.hand.splice(p.hand.indexOf(card), 1);
-    s.directives?.discard.push(card);
+    p.hand = p.hand.filter((held) => held !== card);
+    s.directives = { ...s.directives, discard: [...s.directives.discard, card] };
     if (use === 'discard') {
       ctx.emit({ type: 'directiveDiscarded', seat, card });
       return;
     }
-    p.deeds.directivePlayed = true;
+    p.deeds = { ...p.deeds, directivePlayed: true };
     ctx.emit({ type: 'directivePlayed', seat, card });
     gain(s, seat, 'vp', directiveCard(card).vp, 'directive', ctx);
     if (isNews(s, p)) ctx.reveal();
     if (playable(p).length > 0) ctx.then({ type: 'directive', seat, use });
   },
-  refuse(s, { seat, use }, choice) {
-    const [verb, card] = words(choice).split(':');
-    if (verb !== use || card === undefined || !holds(s, seat, card)) return null;
-    return 'ART-DIR-02';
-  },
 };
-
-const holds = (s: Artemis, seat: Seat, card: Json): boolean =>
-  player(s, seat).hand.some((held) => held === card);
 
 /** Who played none this round may discard one (ART-DIR-03). */
 export const discardDirective: Effect<'discardDirective'> = {
@@ -116,17 +113,31 @@ export const discardDirective: Effect<'discardDirective'> = {
 /** One card for a hand that is not full; the discards make a new deck (ART-DIR-04, ART-DIR-05). */
 export const drawDirective: Effect<'drawDirective'> = {
   run(s, { seat }, ctx) {
-    const { directives } = s;
-    const { hand } = player(s, seat);
-    if (directives === null || hand.length >= handMax) return;
-    if (directives.deck.length === 0) {
-      directives.deck = shuffle(directives.discard, (n) => ctx.random(n));
-      directives.discard = [];
+    const p = player(s, seat);
+    if (s.directives === null || p.hand.length >= handMax) return;
+    let { deck, discard } = s.directives;
+    if (deck.length === 0) {
+      deck = shuffle([...discard], (n) => ctx.random(n));
+      discard = [];
     }
     ctx.reveal();
-    const card = directives.deck.pop();
+    const card = deck.at(-1);
+    s.directives = { deck: deck.slice(0, -1), discard };
     if (card === undefined) return;
-    hand.push(card);
+    p.hand = [...p.hand, card];
     ctx.emit({ type: 'directiveDrawn', seat, card });
   },
 };
+
+/** What only the owner of a hand sees (ART-GEN-15); without Directives nobody has secrets. */
+export interface ArtemisOwn {
+  readonly hand: readonly DirectiveId[];
+  /** Those whose condition is met now. */
+  readonly playable: readonly DirectiveId[];
+}
+
+export function own(s: Artemis, seat: Seat): ArtemisOwn | null {
+  if (s.directives === null) return null;
+  const p = player(s, seat);
+  return { hand: p.hand, playable: playable(p) };
+}

@@ -1,11 +1,10 @@
 import { COLONISTS, type Colonist, data, region } from '../data/index.ts';
 import { modifier } from './amounts.ts';
-import { addTo, total } from './colony.ts';
+import { plus, total } from './colony.ts';
 import { INDEX } from './crew.ts';
-import { exposeDie, takeBack } from './dice.ts';
-import type { Do, Effect, Question } from './handler.ts';
+import { exposeDie, setRow, takeBack } from './dice.ts';
+import { type Do, type Effect, no, type Question, seat } from './handler.ts';
 import { type Artemis, player, playerOf } from './state.ts';
-import type { Choices } from './tasks.ts';
 
 const { energyPerColonist = 0 } = region('doorstep');
 
@@ -19,10 +18,9 @@ export const recruitPrice = (s: Artemis): number =>
 /** Dice from left to right (ART-HIRE-01); the die served is the first of the row until it is done. */
 export const resolveDoorstep: Effect<'resolveDoorstep'> = {
   run(s, task, ctx) {
-    const row = s.rows.doorstep;
-    for (let die = row[0]; die !== undefined; die = row[0]) {
+    for (const die of s.rows.doorstep) {
       if (total(s.doorstep) === 0) {
-        row.shift();
+        leave(s);
         exposeDie(s, die, 'doorstep', ctx); // ART-HIRE-04
         ctx.then(task);
         return;
@@ -38,8 +36,12 @@ export const resolveDoorstep: Effect<'resolveDoorstep'> = {
   },
 };
 
+/** The die that was served leaves the row. */
+const leave = (s: Artemis): void => setRow(s, 'doorstep', s.rows.doorstep.slice(1));
+
 function dismiss(s: Artemis): void {
-  const die = s.rows.doorstep.shift();
+  const [die] = s.rows.doorstep;
+  leave(s);
   if (die !== undefined) takeBack(s, die);
 }
 
@@ -47,9 +49,9 @@ function dismiss(s: Artemis): void {
 function hire(s: Artemis, owner: number, limit: number, ctx: Do): void {
   const colonists: Colonist[] = [];
   for (const colonist of data.solo.hirePriority) {
-    const n = Math.min(s.doorstep[INDEX[colonist]] ?? 0, limit - colonists.length);
-    addTo(s.doorstep, INDEX[colonist], -n);
-    addTo(s.gone, INDEX[colonist], n);
+    const n = Math.min(s.doorstep[INDEX[colonist]], limit - colonists.length);
+    s.doorstep = plus(s.doorstep, INDEX[colonist], -n);
+    s.gone = plus(s.gone, INDEX[colonist], n);
     for (let i = 0; i < n; i++) colonists.push(colonist);
   }
   ctx.emit({ type: 'colonistsHired', owner, colonists });
@@ -65,25 +67,21 @@ export const recruit: Effect<'recruit'> = {
 
 export const recruitColonist: Question<'recruitColonist'> = {
   rule: 'ART-HIRE-01',
-  seat: (_s, { seat }) => seat,
-  options(s) {
-    const options: Choices['recruitColonist'][] = [];
-    COLONISTS.forEach((colonist, i) => {
-      if ((s.doorstep[i] ?? 0) > 0) options.push(colonist);
-    });
-    options.push('stop');
-    return options;
+  seat,
+  candidates: () => [...COLONISTS, 'stop'],
+  forbid(s, _task, colonist) {
+    if (colonist === 'stop' || s.doorstep[INDEX[colonist]] > 0) return null;
+    return no('ART-HIRE-01', { colonist });
   },
   choose(s, { seat, left }, choice, ctx) {
     if (choice === 'stop') return dismiss(s); // ART-HIRE-03
     const price = recruitPrice(s);
-    addTo(s.doorstep, INDEX[choice], -1);
+    s.doorstep = plus(s.doorstep, INDEX[choice], -1);
     player(s, seat).energy -= price;
     ctx.emit({ type: 'colonistRecruited', seat, colonist: choice, price });
     ctx.then(
-      { type: 'gainColonist', seat, colonist: choice },
+      { type: 'assignColonist', seat, colonist: choice },
       { type: 'recruit', seat, left: left - 1 },
     );
   },
-  refuse: () => 'ART-HIRE-01',
 };

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Colonist, FinalCategory, Good, Region, Resource } from '../data/index.ts';
-import type { DirectiveId, EventId, ExpeditionId, Owner, Place, TileId } from './state.ts';
+import type { Place } from './answers.ts';
+import type { DirectiveId, EventId, ExpeditionId, Owner, TileId } from './state.ts';
 
 /** What something was gained or lost by; payments are told by the event of what they are for. */
 export type Cause =
@@ -13,168 +14,109 @@ export type Cause =
   | 'directive'
   | 'moves';
 
+type Of<K extends string, Facts> = { readonly type: K } & Readonly<Facts>;
+type Ranking = readonly { readonly owner: Owner; readonly strength: number }[];
+
+export interface Laid {
+  readonly card: ExpeditionId;
+  readonly colonists: readonly Colonist[];
+  readonly building: TileId | null;
+}
+
 type PreparationEvent =
-  | {
-      readonly type: 'boardPrepared';
-      readonly round: number;
-      readonly expeditions: readonly {
-        readonly card: ExpeditionId;
-        readonly colonists: readonly Colonist[];
-        readonly building: TileId | null;
-      }[];
-      readonly vents: number;
-      readonly quarry: number;
-      readonly tiles: readonly TileId[];
-      readonly colonists: readonly Colonist[];
-      readonly event: EventId;
-    }
-  | { readonly type: 'expeditionsReshuffled'; readonly cards: number }
-  | { readonly type: 'firstPlayerChosen'; readonly seat: Seat; readonly first: Seat };
+  | Of<
+      'boardPrepared',
+      {
+        round: number;
+        expeditions: readonly Laid[];
+        vents: number;
+        quarry: number;
+        tiles: readonly TileId[];
+        colonists: readonly Colonist[];
+        event: EventId;
+      }
+    >
+  | Of<'expeditionsReshuffled', { cards: number }>
+  | Of<'firstPlayerChosen', { seat: Seat; first: Seat }>;
+
+interface Placed {
+  owner: Owner;
+  relic: boolean;
+  rolled: number;
+  value: number;
+  region: Region;
+  expedition: ExpeditionId | null;
+  tile: TileId | null;
+  /** Sent on the Expedition, or brought to the Academy. */
+  colonist: Colonist | null;
+  size: number;
+  fee: Resource | null;
+}
 
 type PlacementEvent =
-  | {
-      readonly type: 'diceRolled';
-      readonly owner: Owner;
-      readonly dice: readonly number[];
-      /** The Relic die, when its holder rolls it along. */
-      readonly relic: number | null;
-      /** The planning die, rolled with a drone's dice. */
-      readonly planning: number | null;
-    }
-  | {
-      readonly type: 'diePlaced';
-      readonly owner: Owner;
-      readonly relic: boolean;
-      readonly rolled: number;
-      readonly value: number;
-      readonly region: Region;
-      readonly expedition: ExpeditionId | null;
-      readonly tile: TileId | null;
-      /** Sent on the Expedition, or brought to the Academy. */
-      readonly colonist: Colonist | null;
-      readonly size: number;
-      readonly fee: Resource | null;
-    }
-  | {
-      readonly type: 'dieTurnedDown';
-      readonly seat: Seat;
-      readonly owner: Owner;
-      readonly expedition: ExpeditionId;
-      readonly from: number;
-      readonly to: number;
-    }
-  | { readonly type: 'dieSetAside'; readonly owner: Owner; readonly value: number };
+  /** With the Relic die, when its holder rolls it along, and a drone's planning die. */
+  | Of<
+      'diceRolled',
+      { owner: Owner; dice: readonly number[]; relic: number | null; planning: number | null }
+    >
+  | Of<'diePlaced', Placed>
+  | Of<
+      'dieTurnedDown',
+      { seat: Seat; owner: Owner; expedition: ExpeditionId; from: number; to: number }
+    >
+  | Of<'dieSetAside', { owner: Owner; value: number }>;
 
 type ResolutionEvent =
-  | { readonly type: 'eventCarriedOut'; readonly event: EventId }
-  | {
-      readonly type: 'expeditionResolved';
-      readonly expedition: ExpeditionId;
-      readonly total: number;
-      readonly difficulty: number;
-      readonly success: boolean;
-      /** The strongest first. */
-      readonly ranking: readonly { readonly owner: Owner; readonly strength: number }[];
-    }
-  | {
-      readonly type: 'rewardTaken';
-      readonly seat: Seat;
-      readonly expedition: ExpeditionId;
-      /** Index of the reward on the card. */
-      readonly reward: number;
-    }
-  | {
-      readonly type: 'crewReturned';
-      readonly seat: Seat;
-      readonly toHub: readonly Colonist[];
-      readonly toShelters: readonly Colonist[];
-    }
-  | {
-      readonly type: 'harvested';
-      readonly owner: Owner;
-      readonly region: 'vents' | 'quarry';
-      readonly value: number;
-      readonly n: number;
-    }
-  | {
-      readonly type: 'dieExposed';
-      readonly owner: Owner;
-      readonly region: Region;
-      readonly value: number;
-    }
-  | { readonly type: 'purchaseDeclined'; readonly seat: Seat; readonly tile: TileId }
-  | { readonly type: 'purchaseMissed'; readonly seat: Seat; readonly tile: TileId }
-  | {
-      readonly type: 'buildingBought';
-      readonly owner: Owner;
-      readonly tile: TileId;
-      readonly value: number;
-      readonly price: number;
-    }
-  | { readonly type: 'buildingWon'; readonly seat: Seat; readonly tile: TileId }
-  | {
-      readonly type: 'buildingStaffed';
-      readonly seat: Seat;
-      readonly tile: TileId;
-      readonly colonists: readonly Colonist[];
-    }
-  | {
-      readonly type: 'colonistRecruited';
-      readonly seat: Seat;
-      readonly colonist: Colonist;
-      readonly price: number;
-    }
-  | {
-      readonly type: 'colonistsHired';
-      readonly owner: Owner;
-      readonly colonists: readonly Colonist[];
-    }
-  | { readonly type: 'colonistDrawn'; readonly seat: Seat; readonly colonist: Colonist | null }
-  | {
-      readonly type: 'colonistPlaced';
-      readonly seat: Seat;
-      readonly colonist: Colonist;
-      readonly place: Place;
-    }
-  | {
-      readonly type: 'colonistTrained';
-      readonly seat: Seat;
-      readonly from: Colonist;
-      readonly to: Colonist;
-    }
-  | { readonly type: 'trainingMissed'; readonly seat: Seat; readonly colonist: Colonist }
-  | { readonly type: 'reliefAdvanced'; readonly seat: Seat; readonly space: number }
-  | { readonly type: 'reliefTaken'; readonly seat: Seat; readonly space: number };
+  | Of<'eventCarriedOut', { event: EventId }>
+  /** The strongest first. */
+  | Of<
+      'expeditionResolved',
+      {
+        expedition: ExpeditionId;
+        total: number;
+        difficulty: number;
+        success: boolean;
+        ranking: Ranking;
+      }
+    >
+  /** By the index of the reward on the card. */
+  | Of<'rewardTaken', { seat: Seat; expedition: ExpeditionId; reward: number }>
+  | Of<'crewReturned', { seat: Seat; toHub: readonly Colonist[]; toShelters: readonly Colonist[] }>
+  | Of<'harvested', { owner: Owner; region: 'vents' | 'quarry'; value: number; n: number }>
+  | Of<'dieExposed', { owner: Owner; region: Region; value: number }>
+  | Of<'purchaseDeclined', { seat: Seat; tile: TileId }>
+  | Of<'purchaseMissed', { seat: Seat; tile: TileId }>
+  | Of<'buildingBought', { owner: Owner; tile: TileId; value: number; price: number }>
+  | Of<'buildingWon', { seat: Seat; tile: TileId }>
+  | Of<'buildingStaffed', { seat: Seat; tile: TileId; colonists: readonly Colonist[] }>
+  | Of<'colonistRecruited', { seat: Seat; colonist: Colonist; price: number }>
+  | Of<'colonistsHired', { owner: Owner; colonists: readonly Colonist[] }>
+  | Of<'colonistDrawn', { seat: Seat; colonist: Colonist | null }>
+  | Of<'colonistPlaced', { seat: Seat; colonist: Colonist; place: Place }>
+  | Of<'colonistTrained', { seat: Seat; from: Colonist; to: Colonist }>
+  | Of<'trainingMissed', { seat: Seat; colonist: Colonist }>
+  | Of<'reliefAdvanced', { seat: Seat; space: number }>
+  | Of<'reliefTaken', { seat: Seat; space: number }>;
 
 type UpkeepEvent =
-  | {
-      readonly type: 'colonistMoved';
-      readonly seat: Seat;
-      readonly colonist: Colonist;
-      readonly from: Place;
-      readonly to: Place;
-    }
-  | {
-      readonly type: 'colonistsSwapped';
-      readonly seat: Seat;
-      readonly one: Colonist;
-      readonly onePlace: Place;
-      readonly other: Colonist;
-      readonly otherPlace: Place;
-    }
-  | { readonly type: 'buildingActivated'; readonly seat: Seat; readonly tile: TileId }
-  | { readonly type: 'assaulted'; readonly seat: Seat; readonly target: Owner }
-  | { readonly type: 'sheltersHeated'; readonly seat: Seat; readonly colonists: number }
-  | { readonly type: 'colonistFrozen'; readonly seat: Seat; readonly colonist: Colonist };
+  | Of<'colonistMoved', { seat: Seat; colonist: Colonist; from: Place; to: Place }>
+  | Of<
+      'colonistsSwapped',
+      { seat: Seat; one: Colonist; onePlace: Place; other: Colonist; otherPlace: Place }
+    >
+  | Of<'buildingActivated', { seat: Seat; tile: TileId }>
+  | Of<'assaulted', { seat: Seat; target: Owner }>
+  | Of<'sheltersHeated', { seat: Seat; colonists: number }>
+  | Of<'colonistFrozen', { seat: Seat; colonist: Colonist }>;
 
 type VariantEvent =
-  | { readonly type: 'relicTaken'; readonly seat: Seat; readonly from: Seat | null }
-  | { readonly type: 'relicKept'; readonly seat: Seat }
-  | { readonly type: 'relicGivenUp'; readonly seat: Seat }
+  | Of<'relicTaken', { seat: Seat; from: Seat | null }>
+  | Of<'relicKept', { seat: Seat }>
+  | Of<'relicGivenUp', { seat: Seat }>
   /** The card is told to its owner only. */
-  | { readonly type: 'directiveDrawn'; readonly seat: Seat; readonly card: DirectiveId | null }
-  | { readonly type: 'directivePlayed'; readonly seat: Seat; readonly card: DirectiveId }
-  | { readonly type: 'directiveDiscarded'; readonly seat: Seat; readonly card: DirectiveId };
+  | Of<'directiveDrawn', { seat: Seat; card: DirectiveId | null }>
+  | Of<'directivePlayed', { seat: Seat; card: DirectiveId }>
+  | Of<'directiveDiscarded', { seat: Seat; card: DirectiveId }>;
 
 /** What happened, in the past tense; ids and figures only, people read text made from them. */
 export type ArtemisEvent =
@@ -183,30 +125,9 @@ export type ArtemisEvent =
   | ResolutionEvent
   | UpkeepEvent
   | VariantEvent
-  | {
-      readonly type: 'gained';
-      readonly seat: Seat;
-      readonly what: Good;
-      readonly n: number;
-      readonly by: Cause;
-    }
-  | {
-      readonly type: 'lost';
-      readonly seat: Seat;
-      readonly what: Good;
-      readonly n: number;
-      readonly by: Cause;
-    }
-  | {
-      readonly type: 'scored';
-      readonly category: FinalCategory;
-      /** By seat. */
-      readonly points: readonly number[];
-    }
-  | {
-      readonly type: 'gameEnded';
-      readonly winners: readonly Seat[];
-      readonly scores: readonly number[];
-      /** Solo: index in the data's ranks. */
-      readonly rank: number | null;
-    };
+  | Of<'gained', { seat: Seat; what: Good; n: number; by: Cause }>
+  | Of<'lost', { seat: Seat; what: Good; n: number; by: Cause }>
+  /** By seat. */
+  | Of<'scored', { category: FinalCategory; points: readonly number[] }>
+  /** Solo: the rank is the index in the data's ranks. */
+  | Of<'gameEnded', { winners: readonly Seat[]; scores: readonly number[]; rank: number | null }>;

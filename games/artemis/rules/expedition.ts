@@ -1,17 +1,19 @@
 import type { Seat } from '@orrery/kernel';
-import { expeditionCard } from '../data/index.ts';
+import { type CardEffect, type ExpeditionCard, expeditionCard } from '../data/index.ts';
 import { modifier } from './amounts.ts';
-import { addTo, buildingOf, hasHub, shareAmongHubs, total } from './colony.ts';
-import { crewOf, groupsOf, INDEX, listOf, namesOf } from './crew.ts';
-import { takeBackAll } from './dice.ts';
+import { hubRoom, otherBuildings, plus, putInHub, total } from './colony.ts';
+import { groupsOf, INDEX, listOf, namesOf } from './crew.ts';
+import { takeBack } from './dice.ts';
 import { gain } from './goods.ts';
-import type { Do, Effect, Question } from './handler.ts';
+import { type Do, type Effect, no, type Question, seat } from './handler.ts';
 import { askMix } from './resources.ts';
 import {
   type Artemis,
+  changeExpedition,
   type Counts,
   type Expedition,
   expeditionAt,
+  NOBODY,
   type Owner,
   player,
   playerOf,
@@ -46,14 +48,16 @@ export function rankingOf({ dice }: Expedition): Rank[] {
 export const resolveExpedition: Effect<'resolveExpedition'> = {
   run(s, { expedition: index }, ctx) {
     const before = s.expeditions[index - 1];
-    if (before !== undefined) takeBackAll(s, before.dice);
+    if (before !== undefined && before.dice.length > 0) {
+      for (const die of before.dice) takeBack(s, die);
+      changeExpedition(s, index - 1, { dice: [] });
+    }
     const expedition = s.expeditions[index];
     if (expedition === undefined) return;
-    const next = { type: 'resolveExpedition', expedition: index + 1 } as const;
     const ranking = rankingOf(expedition);
     // Without dice it is neither success nor failure (ART-EXP-12).
     if (ranking.length > 0) resolveOne(s, index, ranking, ctx);
-    ctx.then(next);
+    ctx.then({ type: 'resolveExpedition', expedition: index + 1 });
   },
 };
 
@@ -73,7 +77,8 @@ function resolveOne(s: Artemis, index: number, ranking: readonly Rank[], ctx: Do
 
 /** Once per player, not per die (ART-EXP-03). */
 function fail(s: Artemis, seat: Seat, ctx: Do): void {
-  player(s, seat).deeds.noReward = true;
+  const p = player(s, seat);
+  p.deeds = { ...p.deeds, noReward: true };
   ctx.then({ type: 'relief', seat });
 }
 
@@ -89,8 +94,9 @@ function reward(
   const [first, second] = rewarded;
   const alone = ranking.length === 1;
   if (first !== undefined) {
+    const p = player(s, first.owner);
     gain(s, first.owner, 'badge', BADGE, 'expedition', ctx);
-    if (alone) player(s, first.owner).deeds.alone = true;
+    if (alone) p.deeds = { ...p.deeds, alone: true };
     const other = alone ? first.owner : (second?.owner ?? null);
     ctx.then({ type: 'chooseReward', seat: first.owner, expedition: index, other });
   }
@@ -103,10 +109,21 @@ function reward(
   }
 }
 
+/** It gives stores or points and nothing else, so it is the same before and after another reward. */
+const isPlain = (effect: CardEffect): boolean =>
+  effect.op === 'choose' || (effect.op === 'gain' && effect.what !== 'relief');
+const orderMatters = ({ rewards }: ExpeditionCard): boolean =>
+  !rewards.some(({ effects }) => effects.every(isPlain));
+
 export const chooseReward: Question<'chooseReward'> = {
   rule: 'ART-EXP-04',
-  seat: (_s, { seat }) => seat,
-  options: () => [0, 1],
+  seat,
+  candidates: () => [0, 1],
+  forbid(s, { seat, other, expedition }, choice) {
+    // Both rewards are theirs; they choose the order where it can make a difference (ART-EXP-07).
+    const free = other !== seat || orderMatters(expeditionCard(expeditionAt(s, expedition).card));
+    return free || choice === 0 ? null : no('ART-EXP-07');
+  },
   choose(_s, { seat, expedition, other }, choice, ctx) {
     ctx.then({ type: 'award', seat, expedition, reward: choice, badge: false });
     if (other === null) return;
@@ -118,7 +135,7 @@ export const chooseReward: Question<'chooseReward'> = {
 export const award: Effect<'award'> = {
   run(s, { seat, expedition, reward, badge }, ctx) {
     const { card, awards } = expeditionAt(s, expedition);
-    awards.push({ seat, reward });
+    changeExpedition(s, expedition, { awards: [...awards, { seat, reward }] });
     if (badge) gain(s, seat, 'badge', BADGE, 'expedition', ctx);
     ctx.emit({ type: 'rewardTaken', seat, expedition: card, reward });
     const effects = expeditionCard(card).rewards[reward]?.effects ?? [];
@@ -132,8 +149,7 @@ export const crewBonus: Effect<'crewBonus'> = {
     const crew = crewBeside(expeditionAt(s, expedition), seat);
     if (rankingOf(expeditionAt(s, expedition))[0]?.owner === seat) {
       gain(s, seat, 'vp', STEWARD_VP * crew[INDEX.steward], 'crew', ctx);
-      const broadcast = modifier(s, 'expeditionFirstVp');
-      if (broadcast !== null) gain(s, seat, 'vp', broadcast.value, 'event', ctx);
+      gain(s, seat, 'vp', modifier(s, 'expeditionFirstVp')?.value ?? 0, 'event', ctx);
     }
     const bonus = ENGINEER_BONUS * crew[INDEX.engineer];
     if (bonus > 0) askMix(seat, bonus, 'crew', ctx);
@@ -141,9 +157,9 @@ export const crewBonus: Effect<'crewBonus'> = {
 };
 
 function crewBeside({ dice }: Expedition, owner: Owner): Counts {
-  const counts: Counts = [0, 0, 0, 0];
+  let counts = NOBODY;
   for (const die of dice) {
-    if (die.owner === owner && die.crew !== null) addTo(counts, INDEX[die.crew], die.size);
+    if (die.owner === owner && die.crew !== null) counts = plus(counts, INDEX[die.crew], die.size);
   }
   return counts;
 }
@@ -153,38 +169,46 @@ export const crewReturns: Effect<'crewReturns'> = {
   run(s, { seat, expedition }, ctx) {
     const crew = crewBeside(expeditionAt(s, expedition), seat);
     if (total(crew) === 0) return;
-    const asks = hasHub(player(s, seat)) && hubGroups(s, seat, crew).length > 1;
-    if (asks) ctx.then({ type: 'returnCrew', seat, expedition });
-    else comeHome(s, seat, expedition, 0, ctx);
+    if (hubRoom(player(s, seat)) > 0) ctx.then({ type: 'returnCrew', seat, expedition });
+    else comeHome(s, seat, expedition, [], ctx);
   },
 };
 
-const hubGroups = (s: Artemis, seat: Seat, crew: Counts): number[] =>
-  groupsOf(crew, (group) => group === 0 || shareAmongHubs(player(s, seat), group) !== null);
+/** Two Hubs have six slots: groups of one more than that fit into no Building. */
+const MOST = 7;
 
 export const returnCrew: Question<'returnCrew'> = {
   rule: 'ART-EXP-10',
-  seat: (_s, { seat }) => seat,
-  options(s, { seat, expedition }) {
-    return hubGroups(s, seat, crewBeside(expeditionAt(s, expedition), seat)).map(listOf);
+  seat,
+  candidates(s, { seat, expedition }) {
+    const p = player(s, seat);
+    const most = Math.min(MOST, hubRoom(p) + 1);
+    const groups = groupsOf(crewBeside(expeditionAt(s, expedition), seat), most);
+    return [...groups.map(listOf), ...otherBuildings(p).map(({ tile }) => tile)];
   },
-  choose(s, { seat, expedition }, toHub, ctx) {
-    comeHome(s, seat, expedition, crewOf(toHub), ctx);
+  forbid(s, { seat }, choice) {
+    if (typeof choice === 'string') return no('ART-EXP-10', { how: 'other', building: choice });
+    const room = hubRoom(player(s, seat));
+    return choice.length <= room ? null : no('ART-EXP-10', { how: 'full', room });
   },
-  refuse: () => 'ART-EXP-10',
+  choose(s, { seat, expedition }, choice, ctx) {
+    comeHome(s, seat, expedition, typeof choice === 'string' ? [] : choice, ctx);
+  },
 };
 
-function comeHome(s: Artemis, seat: Seat, index: number, toHub: number, ctx: Do): void {
+type Group = ReturnType<typeof listOf>;
+
+function comeHome(s: Artemis, seat: Seat, index: number, toHub: Group, ctx: Do): void {
   const p = player(s, seat);
-  const expedition = expeditionAt(s, index);
-  const home = crewBeside(expedition, seat);
-  for (const [tile, part] of shareAmongHubs(p, toHub) ?? []) buildingOf(p, tile).crew += part;
-  for (const colonist of listOf(toHub)) addTo(home, INDEX[colonist], -1);
-  home.forEach((n, i) => addTo(p.shelters, i, n));
-  for (const die of expedition.dice) {
-    if (die.owner !== seat) continue;
-    die.crew = null;
-    die.size = 0;
+  const { dice } = expeditionAt(s, index);
+  let home = crewBeside(expeditionAt(s, index), seat);
+  for (const colonist of toHub) {
+    putInHub(p, INDEX[colonist]);
+    home = plus(home, INDEX[colonist], -1);
   }
-  ctx.emit({ type: 'crewReturned', seat, toHub: listOf(toHub), toShelters: namesOf(home) });
+  home.forEach((n, i) => (p.shelters = plus(p.shelters, i, n)));
+  changeExpedition(s, index, {
+    dice: dice.map((die) => (die.owner === seat ? { ...die, crew: null, size: 0 } : die)),
+  });
+  ctx.emit({ type: 'crewReturned', seat, toHub, toShelters: namesOf(home) });
 }

@@ -1,17 +1,18 @@
+import { isAsk } from './answers.ts';
 import { recruitPrice } from './doorstep.ts';
 import { priceOf } from './gantry.ts';
 import type { Artemis } from './state.ts';
-import type { Ask, ArtemisTask, QuestionTask } from './tasks.ts';
+import type { ArtemisTask, QuestionTask } from './tasks.ts';
 import type { Focus } from './view-types.ts';
 
-/** What the question on top is about; all of it is open to everybody. */
+/** What the question on top is about; all of it is open to everybody. Null while something runs. */
 export function focusOf(s: Artemis): Focus | null {
   const task: ArtemisTask | undefined = s.tasks.at(-1);
-  if (s.outcome !== null || task === undefined) return null;
+  if (s.outcome !== null || task === undefined || !isAsk(task.type)) return null;
   const facts = task as QuestionTask & Partial<Focus>;
   return {
-    ask: task.type as Ask,
-    seat: facts.seat ?? 0,
+    ask: task.type,
+    seat: facts.seat,
     colonist: facts.colonist ?? null,
     place: facts.place ?? null,
     tile: facts.tile ?? null,

@@ -1,7 +1,7 @@
 import { missing, type Seat } from '@orrery/kernel';
 import { modifier } from './amounts.ts';
-import { takeBackAll } from './dice.ts';
-import type { Do, Effect, Question } from './handler.ts';
+import { takeBack } from './dice.ts';
+import { type Do, type Effect, no, type Question, seat } from './handler.ts';
 import { gainBuilding } from './perform.ts';
 import {
   type Artemis,
@@ -27,38 +27,51 @@ const slotOf = (s: Artemis, tile: TileId): GantryTile =>
 const bidAt = ({ dice }: GantryTile, bid: number): Die => dice[bid] ?? missing('bid', bid);
 
 /** An Event changes the price, never the ranking of bids (ART-RUL-36). */
-export function priceOf(s: Artemis, { value }: Die): number {
+export function priceOf(s: Artemis, { value }: { readonly value: number }): number {
   const change = modifier(s, 'gantryCost');
-  return change === null ? value : Math.max(change.min ?? 0, value + change.value);
+  return change === undefined ? value : Math.max(change.min ?? 0, value + change.value);
 }
 
-/** From this bid downwards, whoever has the option: one for each player and tile (ART-BUY-03). */
+/** The highest bid of its owner: each player has one option for each tile (ART-BUY-03). */
+export const isHighest = ({ dice }: GantryTile, bid: number): boolean =>
+  dice.findLastIndex(({ owner }) => owner === dice[bid]?.owner) === bid;
+
+/** From this bid downwards, whoever has the option. */
 export const offerTile: Effect<'offerTile'> = {
   run(s, { tile, bid: from }, ctx) {
     const slot = slotOf(s, tile);
     for (let bid = from; bid >= 0; bid--) {
-      const die = bidAt(slot, bid);
-      const isHighest = slot.dice.findLastIndex(({ owner }) => owner === die.owner) === bid;
-      if (!isHighest) continue;
-      const p = playerOf(s, die.owner);
-      if (p === null) return sell(s, slot, bid, ctx); // a drone always pays (ART-SOLO-14)
-      if (p.mineral >= priceOf(s, die)) {
-        ctx.then({ type: 'buyBuilding', seat: die.owner, tile, bid });
-        return;
-      }
-      ctx.emit({ type: 'purchaseMissed', seat: die.owner, tile });
+      if (!isHighest(slot, bid)) continue;
+      const { owner } = bidAt(slot, bid);
+      // A drone always pays (ART-SOLO-14).
+      if (playerOf(s, owner) === null) sell(s, slot, bid, ctx);
+      else ctx.then({ type: 'buyBuilding', seat: owner, tile, bid });
+      return;
     }
-    takeBackAll(s, slot.dice); // nobody buys: the tile stays (ART-BUY-07)
+    for (const die of slot.dice) takeBack(s, die); // nobody buys: the tile stays (ART-BUY-07)
+    s.gantry = s.gantry.with(s.gantry.indexOf(slot), { tile, dice: [] });
   },
 };
 
 export const buyBuilding: Question<'buyBuilding'> = {
   rule: 'ART-BUY-02',
-  seat: (_s, { seat }) => seat,
-  options: () => ['buy', 'decline'],
-  choose(s, { seat, tile, bid }, choice, ctx) {
+  seat,
+  candidates(s, { tile: offered }) {
+    const others = s.gantry.flatMap(({ tile }) => (tile === offered ? [] : [tile]));
+    return ['buy', 'decline', ...others];
+  },
+  forbid(s, { seat, tile, bid }, choice) {
+    if (choice === 'decline') return null;
+    if (choice !== 'buy') return no('ART-BUY-01', { building: tile });
+    const price = priceOf(s, bidAt(slotOf(s, tile), bid));
+    const have = player(s, seat).mineral;
+    return have >= price ? null : no('ART-BUY-02', { price, have });
+  },
+  choose(s, task, choice, ctx) {
+    const { seat, tile, bid } = task;
     if (choice === 'buy') return sell(s, slotOf(s, tile), bid, ctx);
-    ctx.emit({ type: 'purchaseDeclined', seat, tile });
+    const able = buyBuilding.forbid(s, task, 'buy') === null;
+    ctx.emit({ type: able ? 'purchaseDeclined' : 'purchaseMissed', seat, tile });
     ctx.then({ type: 'offerTile', tile, bid: bid - 1 });
   },
 };
@@ -68,20 +81,20 @@ function sell(s: Artemis, slot: GantryTile, bid: number, ctx: Do): void {
   const die = bidAt(slot, bid);
   const { owner, value } = die;
   const price = priceOf(s, die);
-  const losers = outbid(s, slot, bid);
-  s.gantry.splice(s.gantry.indexOf(slot), 1);
-  takeBackAll(s, slot.dice);
+  s.gantry = s.gantry.filter((one) => one !== slot);
+  for (const one of slot.dice) takeBack(s, one);
   ctx.emit({ type: 'buildingBought', owner, tile, value, price });
   const p = playerOf(s, owner);
-  if (p === null) s.boxed.push(tile);
+  if (p === null) s.boxed = [...s.boxed, tile];
   else {
     p.mineral -= price;
-    p.deeds.bought |= 1 << value;
+    p.deeds = { ...p.deeds, bought: p.deeds.bought | (1 << value) };
     gainBuilding(s, owner, tile, ctx);
   }
   // After the buyer has staffed the Building (ART-BUY-05).
-  for (const seat of losers) {
-    player(s, seat).deeds.outbid = true;
+  for (const seat of outbid(s, slot, bid)) {
+    const loser = player(s, seat);
+    loser.deeds = { ...loser.deeds, outbid: true };
     ctx.then({ type: 'relief', seat });
   }
 }

@@ -1,10 +1,10 @@
 import { missing, type Seat } from '@orrery/kernel';
 import { type Colonist, FILED, type Good, type Stock } from '../data/index.ts';
-import { addTo, placesFor, total } from './colony.ts';
-import { INDEX, colonistName } from './crew.ts';
+import { plus, total } from './colony.ts';
+import { colonistName } from './crew.ts';
 import type { Cause } from './events.ts';
-import type { Do, Effect } from './handler.ts';
-import { type Artemis, type Category, player, SHELTERS } from './state.ts';
+import type { Do } from './handler.ts';
+import { type Artemis, type Category, NOBODY, player } from './state.ts';
 
 const CATEGORY: Readonly<Partial<Record<Cause, Category>>> = FILED;
 
@@ -16,8 +16,10 @@ export function gain(s: Artemis, seat: Seat, what: Good, n: number, by: Cause, c
     for (let i = 0; i < n; i++) ctx.then({ type: 'relief', seat });
     return;
   }
-  if (what === 'vp') p.points[CATEGORY[by] ?? missing('category of points', by)] += n;
-  else p[what] += n;
+  if (what === 'vp') {
+    const category = CATEGORY[by] ?? missing('category of points', by);
+    p.points = { ...p.points, [category]: p.points[category] + n };
+  } else p[what] += n;
   ctx.emit({ type: 'gained', seat, what, n, by });
 }
 
@@ -30,13 +32,19 @@ export function lose(s: Artemis, seat: Seat, what: Stock, n: number, by: Cause, 
   ctx.emit({ type: 'lost', seat, what, n: lost, by });
 }
 
+/** So much more, or less, lies in the Vents or the Quarry. */
+export function addStock(s: Artemis, at: 'vents' | 'quarry', n: number): void {
+  const { vents, quarry } = s.stock;
+  s.stock = at === 'vents' ? { vents: vents + n, quarry } : { vents, quarry: quarry + n };
+}
+
 export const bagIsDry = (s: Artemis): boolean => total(s.bag) + total(s.discard) === 0;
 
 /** One colonist out of the bag, which the discards refill when it is empty (ART-PREP-15). */
 export function drawColonist(s: Artemis, ctx: Do): Colonist | null {
   if (total(s.bag) === 0) {
     s.bag = s.discard;
-    s.discard = [0, 0, 0, 0];
+    s.discard = NOBODY;
   }
   const size = total(s.bag);
   if (size === 0) return null;
@@ -44,20 +52,7 @@ export function drawColonist(s: Artemis, ctx: Do): Colonist | null {
   for (let i = 0; ; i++) {
     drawn -= s.bag[i] ?? 0;
     if (drawn >= 0) continue;
-    addTo(s.bag, i, -1);
+    s.bag = plus(s.bag, i, -1);
     return colonistName(i);
   }
 }
-
-/** A gained colonist goes at once into a Building with room, or into Shelters (ART-GEN-08). */
-export const gainColonist: Effect<'gainColonist'> = {
-  run(s, { seat, colonist }, ctx) {
-    const p = player(s, seat);
-    if (placesFor(p, INDEX[colonist]).length > 0) {
-      ctx.then({ type: 'assignColonist', seat, colonist });
-      return;
-    }
-    addTo(p.shelters, INDEX[colonist], 1);
-    ctx.emit({ type: 'colonistPlaced', seat, colonist, place: SHELTERS });
-  },
-};

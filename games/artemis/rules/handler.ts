@@ -1,10 +1,18 @@
-import type { Ctx, Effect as KernelEffect, Question as KernelQuestion } from '@orrery/kernel';
+import type {
+  Ctx,
+  Effect as KernelEffect,
+  Facts,
+  Forbidden,
+  Question as KernelQuestion,
+  RuleId,
+  Seat,
+} from '@orrery/kernel';
+import type { Ask, Choices } from './answers.ts';
 import type { ArtemisEvent } from './events.ts';
 import type { Artemis } from './state.ts';
-import type { ArtemisTask, Ask, Choices, EffectTask } from './tasks.ts';
+import type { ArtemisTask, EffectTask, TaskOf } from './tasks.ts';
 
 export type Do = Ctx<ArtemisTask, ArtemisEvent>;
-export type TaskOf<K extends ArtemisTask['type']> = Extract<ArtemisTask, { readonly type: K }>;
 export type Effect<K extends EffectTask['type']> = KernelEffect<
   Artemis,
   TaskOf<K>,
@@ -18,3 +26,10 @@ export type Question<K extends Ask> = KernelQuestion<
   ArtemisTask,
   ArtemisEvent
 >;
+
+/** Who is asked: the seat that the task names. */
+export const seat = (_s: Artemis, task: { readonly seat: Seat }): Seat => task.seat;
+
+/** Why not; `how` tells the cases of one rule apart, the other facts fill its sentence. */
+export const no = (rule: RuleId, facts: Facts = {}): Forbidden => ({ rule, facts });
+export const allowed = (): null => null;

@@ -9,7 +9,6 @@ import { recruit, recruitColonist, resolveDoorstep } from './doorstep.ts';
 import type { ArtemisEvent } from './events.ts';
 import * as expedition from './expedition.ts';
 import { buyBuilding, offerTile, resolveGantry } from './gantry.ts';
-import { gainColonist } from './goods.ts';
 import { harvest } from './harvest.ts';
 import * as moves from './moves.ts';
 import { perform } from './perform.ts';
@@ -66,7 +65,6 @@ export const handlers: Handlers<Artemis, ArtemisTask, ArtemisEvent> = {
   relief,
   chooseRelief,
   chooseResources,
-  gainColonist,
   assignColonist,
   staffNewBuilding,
   train,

@@ -1,35 +1,39 @@
 import type { Game } from '@orrery/kernel';
 import { data } from '../data/index.ts';
 import { audit } from './audit.ts';
-import { clone } from './clone.ts';
+import { type ArtemisOwn, own } from './directives.ts';
 import type { ArtemisEvent } from './events.ts';
 import { handlers } from './handlers.ts';
-import { imagine } from './imagine.ts';
+import { hidden } from './hidden.ts';
 import { scores } from './scoring.ts';
 import { options, setup } from './setup.ts';
 import type { Artemis } from './state.ts';
 import type { ArtemisTask } from './tasks.ts';
-import { sameSecrets, view, viewEvent } from './view.ts';
-import type { ArtemisView } from './view-types.ts';
+import { view, viewEvent } from './view.ts';
+import type { ArtemisOpenView } from './view-types.ts';
 
+export type * from './answers.ts';
+export type { ArtemisOwn } from './directives.ts';
 export type * from './events.ts';
 export type * from './state.ts';
 export type * from './tasks.ts';
 export type * from './view-types.ts';
 
 /** Solo is a game with one seat: the drones are no players, so scores and winners speak of seat 0 only. */
-export const artemis: Game<Artemis, ArtemisTask, ArtemisEvent, ArtemisView> = {
+export const artemis: Game<Artemis, ArtemisTask, ArtemisEvent, ArtemisOpenView, ArtemisOwn> = {
   id: 'artemis',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  olderRules: {
+    1: 'a full Expedition Hub could take crews in and lose them, and chance came from another generator',
+  },
   seats: data.meta.players,
   options,
   handlers,
   setup,
-  clone,
   view,
-  sameSecrets,
+  own,
   viewEvent,
-  imagine,
+  hidden,
   scores,
   audit,
 };

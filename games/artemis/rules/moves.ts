@@ -1,31 +1,20 @@
-import type { Json, Seat } from '@orrery/kernel';
-import { countIn, fits, hasRoom, isFull, tileOf, unit, colonistName, INDEX } from './crew.ts';
-import { type At, hasColonistAt, nameAt, parseAt, placesFor, putIn, takeFrom } from './colony.ts';
+import type { Forbidden, Seat } from '@orrery/kernel';
+import { answers, type At, type Choices, type Place, SHELTERS } from './answers.ts';
+import { buildingOf, colonistsOf, noRoom, putIn, takeFrom } from './colony.ts';
+import { colonistName, countIn, fitsInstead, hasRoom, INDEX, isFull, tileOf } from './crew.ts';
 import { lose } from './goods.ts';
-import type { Do, Effect, Question } from './handler.ts';
-import { type Artemis, type Building, type Place, type Player, player, SHELTERS } from './state.ts';
-import type { Choices } from './tasks.ts';
+import { type Do, type Effect, no, type Question, seat } from './handler.ts';
+import { type Artemis, type Building, type Player, player } from './state.ts';
 
 type Who = Choices['upkeepMoveWho'];
 type Where = Choices['upkeepMoveWhere'];
+const { make: nameAt, read: readWho } = answers.upkeepMoveWho;
+const { read: readWhere } = answers.upkeepMoveWhere;
 const TOOLKITS_PER_MOVE = 1;
 
-/** May a colonist of type `a` in the Building give its place to one of type `b`? */
-const fitsInstead = ({ tile, crew }: Building, a: number, b: number): boolean =>
-  fits(tile, crew - unit(a) + unit(b));
-
-/** Colonists with somewhere to go: out of a Building always to Shelters, else into room or a swap. */
-function movable(p: Player): Who[] {
-  const found: Who[] = [];
-  for (let i = 0; i < 4; i++) {
-    if ((p.shelters[i] ?? 0) > 0 && canEnter(p, i)) found.push(nameAt(SHELTERS, i));
-  }
-  for (const { tile, crew } of p.buildings) {
-    if (crew === 0) continue;
-    for (let i = 0; i < 4; i++) if (countIn(crew, i) > 0) found.push(nameAt(tile, i));
-  }
-  return found;
-}
+/** Out of a Building always to Shelters, else into room or by a swap. */
+const isMovable = (p: Player, { index, place }: At): boolean =>
+  place !== SHELTERS || canEnter(p, index);
 
 function canEnter(p: Player, i: number): boolean {
   for (const building of p.buildings) {
@@ -37,103 +26,136 @@ function canEnter(p: Player, i: number): boolean {
   return false;
 }
 
-/** Places with room, then colonists to swap with; a swap of equals changes nothing (ART-RUL-29). */
-function destinations(p: Player, i: number, from: Place): Where[] {
-  const found: Where[] = from === SHELTERS ? [] : [SHELTERS];
-  for (const tile of placesFor(p, i)) if (tile !== from) found.push(tile);
-  const source = p.buildings.find(({ tile }) => tile === from) ?? null;
+const canMove = (p: Player): boolean => {
+  for (const { crew } of p.buildings) if (crew !== 0) return true;
+  for (let i = 0; i < 4; i++) if ((p.shelters[i] ?? 0) > 0 && canEnter(p, i)) return true;
+  return false;
+};
+
+/** The colonist to be moved: every one of the colony may be tried. */
+const movers = {
+  seat,
+  candidates: (s: Artemis, { seat }: { seat: Seat }): Who[] => [
+    ...colonistsOf(player(s, seat)),
+    'stop',
+  ],
+  forbid(s: Artemis, { seat }: { seat: Seat }, choice: Who): Forbidden | null {
+    const who = readWho(choice);
+    if (who === null || isMovable(player(s, seat), who)) return null;
+    return no('ART-GEN-06', { how: 'stuck', colonist: who.colonist });
+  },
+};
+
+/** Places, then colonists to swap with, type by type. */
+function everywhere(p: Player): Where[] {
+  const found: Where[] = [SHELTERS];
+  for (const { tile } of p.buildings) found.push(tile);
   for (let j = 0; j < 4; j++) {
-    if (j === i || (source !== null && !fitsInstead(source, i, j))) continue;
-    if (source !== null && (p.shelters[j] ?? 0) > 0) found.push(nameAt(SHELTERS, j));
+    if ((p.shelters[j] ?? 0) > 0) found.push(nameAt(j, SHELTERS));
+    for (const { tile, crew } of p.buildings) if (countIn(crew, j) > 0) found.push(nameAt(j, tile));
+  }
+  return found;
+}
+
+/** Does the place take one of type `b` instead of one of type `a`? Shelters take everybody. */
+const exchanges = (p: Player, place: Place, a: number, b: number): boolean =>
+  place === SHELTERS || fitsInstead(buildingOf(p, place), a, b);
+
+/** Why a colonist does not go there, or does not swap with that one. */
+function forbidWhere(p: Player, i: number, from: Place, choice: Where): Forbidden | null {
+  const to = readWhere(choice);
+  const colonist = colonistName(i);
+  if (typeof to === 'string') {
+    if (to === from) return no('ART-UPK-02', { how: 'here', colonist });
+    return to === SHELTERS ? null : noRoom(buildingOf(p, to), i);
+  }
+  const { index: j, place } = to;
+  if (place === from) {
+    return no('ART-UPK-02', j === i ? { how: 'here', colonist } : { how: 'inside', place });
+  }
+  if (j === i) return no('ART-RUL-29'); // a swap of equals changes nothing
+  return exchanges(p, from, i, j) && exchanges(p, place, j, i) ? null : no('ART-GEN-07');
+}
+
+/** The same as candidates without the forbidden: this is asked for in every Upkeep of every imagined game. */
+function openTo(p: Player, i: number, from: Place): Where[] {
+  const found: Where[] = from === SHELTERS ? [] : [SHELTERS];
+  const source = p.buildings.find(({ tile }) => tile === from);
+  for (const building of p.buildings) {
+    if (building !== source && hasRoom(building, i)) found.push(building.tile);
+  }
+  for (let j = 0; j < 4; j++) {
+    if (j === i || (source !== undefined && !fitsInstead(source, i, j))) continue;
+    if (source !== undefined && (p.shelters[j] ?? 0) > 0) found.push(nameAt(j, SHELTERS));
     for (const building of p.buildings) {
       if (building === source || countIn(building.crew, j) === 0) continue;
-      if (fitsInstead(building, j, i)) found.push(nameAt(building.tile, j));
+      if (fitsInstead(building, j, i)) found.push(nameAt(j, building.tile));
     }
   }
   return found;
 }
 
-function carryOut(s: Artemis, seat: Seat, who: At, where: Where, ctx: Do): void {
-  const { index: i, place: from } = who;
+interface Moving {
+  readonly seat: Seat;
+  readonly colonist: At['colonist'];
+  readonly place: Place;
+}
+
+const destinations = {
+  seat,
+  candidates: (s: Artemis, { seat }: Moving): Where[] => everywhere(player(s, seat)),
+  forbid: (s: Artemis, { seat, colonist, place }: Moving, choice: Where): Forbidden | null =>
+    forbidWhere(player(s, seat), INDEX[colonist], place, choice),
+  options: (s: Artemis, { seat, colonist, place }: Moving): Where[] =>
+    openTo(player(s, seat), INDEX[colonist], place),
+};
+
+function carryOut(s: Artemis, { seat, colonist, place: from }: Moving, to: Where, ctx: Do): void {
   const p = player(s, seat);
-  const partner = parseAt(where);
+  const i = INDEX[colonist];
+  const partner = readWhere(to);
   takeFrom(p, from, i);
-  const colonist = colonistName(i);
-  if (partner === null) {
-    putIn(p, where, i);
-    ctx.emit({ type: 'colonistMoved', seat, colonist, from, to: where });
+  if (typeof partner === 'string') {
+    putIn(p, partner, i);
+    ctx.emit({ type: 'colonistMoved', seat, colonist, from, to: partner });
     return;
   }
-  takeFrom(p, partner.place, partner.index);
-  putIn(p, partner.place, i);
-  putIn(p, from, partner.index);
-  const other = { other: colonistName(partner.index), otherPlace: partner.place };
-  ctx.emit({ type: 'colonistsSwapped', seat, one: colonist, onePlace: from, ...other });
-}
-
-function whoRefused(s: Artemis, seat: Seat, choice: Json): string | null {
-  const at = parseAt(choice);
-  if (at === null) return null;
-  return hasColonistAt(player(s, seat), at) ? 'ART-GEN-06' : 'ART-UPK-02';
-}
-
-function whereRefused(s: Artemis, seat: Seat, { index: i, place }: At, choice: Json): string {
-  const p = player(s, seat);
-  const at = parseAt(choice);
-  if (at === null)
-    return p.buildings.some(({ tile }) => tile === choice) ? 'ART-GEN-06' : 'ART-UPK-02';
-  if (!hasColonistAt(p, at)) return 'ART-UPK-02';
-  if (at.index === i) return 'ART-RUL-29';
-  return at.place === place ? 'ART-UPK-02' : 'ART-GEN-07'; // a swap is between two places
+  const { place, index, colonist: other } = partner;
+  takeFrom(p, place, index);
+  putIn(p, place, i);
+  putIn(p, from, index);
+  const swap = { one: colonist, onePlace: from, other, otherPlace: place };
+  ctx.emit({ type: 'colonistsSwapped', seat, ...swap });
 }
 
 /** One move or swap, asked as who and where; more with a full Shuttle Bay (ART-UPK-02, ART-UPK-03). */
 export const upkeepMove: Effect<'upkeepMove'> = {
   run(s, { seat, left }, ctx) {
-    if (left > 0 && movable(player(s, seat)).length > 0) {
-      ctx.then({ type: 'upkeepMoveWho', seat, left });
-    }
+    if (left > 0 && canMove(player(s, seat))) ctx.then({ type: 'upkeepMoveWho', seat, left });
   },
 };
 
 export const upkeepMoveWho: Question<'upkeepMoveWho'> = {
   rule: 'ART-UPK-02',
-  seat: (_s, { seat }) => seat,
-  options: (s, { seat }) => [...movable(player(s, seat)), 'stop'],
-  choose(s, { seat, left }, who, ctx) {
-    const at = parseAt(who);
-    if (at === null) return;
-    const { index, place } = at;
-    const [only, ...others] = destinations(player(s, seat), index, place);
-    if (others.length > 0) {
-      ctx.then({ type: 'upkeepMoveWhere', seat, left, colonist: colonistName(index), place });
-    } else upkeepMoveTo(s, { seat, left }, at, only ?? SHELTERS, ctx);
+  ...movers,
+  choose(_s, { seat, left }, choice, ctx) {
+    const who = readWho(choice);
+    if (who === null) return;
+    const { colonist, place } = who;
+    ctx.then({ type: 'upkeepMoveWhere', seat, left, colonist, place });
   },
-  refuse: (s, { seat }, choice) => whoRefused(s, seat, choice),
 };
 
 export const upkeepMoveWhere: Question<'upkeepMoveWhere'> = {
   rule: 'ART-UPK-02',
-  seat: (_s, { seat }) => seat,
-  options: (s, { seat, colonist, place }) => destinations(player(s, seat), INDEX[colonist], place),
+  ...destinations,
   choose(s, task, where, ctx) {
-    upkeepMoveTo(s, task, { index: INDEX[task.colonist], place: task.place }, where, ctx);
+    carryOut(s, task, where, ctx);
+    ctx.then({ type: 'upkeepMove', seat: task.seat, left: task.left - 1 });
   },
-  refuse: (s, { seat, colonist, place }, choice) =>
-    whereRefused(s, seat, { index: INDEX[colonist], place }, choice),
 };
 
-interface Turn {
-  readonly seat: Seat;
-  readonly left: number;
-}
-
-function upkeepMoveTo(s: Artemis, { seat, left }: Turn, who: At, where: Where, ctx: Do): void {
-  carryOut(s, seat, who, where, ctx);
-  ctx.then({ type: 'upkeepMove', seat, left: left - 1 });
-}
-
-/** Is a Building with this power full? */
+/** Full Buildings with this power. */
 export function fullPowers(p: Player, op: 'extraMoves' | 'toolkitMoves'): Building[] {
   return p.buildings.filter((building) => {
     const { effects, beforeFinalScoring } = tileOf(building.tile).type;
@@ -154,33 +176,21 @@ export const toolkitMove: Effect<'toolkitMove'> = {
 
 export const toolkitMoveWho: Question<'toolkitMoveWho'> = {
   rule: 'ART-END-01',
-  seat: (_s, { seat }) => seat,
-  options: (s, { seat }) => [...movable(player(s, seat)), 'stop'],
-  choose(s, { seat }, who, ctx) {
-    const at = parseAt(who);
-    if (at === null) return;
-    const { index, place } = at;
-    const [only, ...others] = destinations(player(s, seat), index, place);
-    if (others.length > 0) {
-      ctx.then({ type: 'toolkitMoveWhere', seat, colonist: colonistName(index), place });
-    } else toolkitMoveTo(s, seat, at, only ?? SHELTERS, ctx);
+  ...movers,
+  choose(_s, { seat }, choice, ctx) {
+    const who = readWho(choice);
+    if (who === null) return;
+    const { colonist, place } = who;
+    ctx.then({ type: 'toolkitMoveWhere', seat, colonist, place });
   },
-  refuse: (s, { seat }, choice) => whoRefused(s, seat, choice),
 };
 
 export const toolkitMoveWhere: Question<'toolkitMoveWhere'> = {
   rule: 'ART-END-01',
-  seat: (_s, { seat }) => seat,
-  options: (s, { seat, colonist, place }) => destinations(player(s, seat), INDEX[colonist], place),
-  choose(s, { seat, colonist, place }, where, ctx) {
-    toolkitMoveTo(s, seat, { index: INDEX[colonist], place }, where, ctx);
+  ...destinations,
+  choose(s, task, where, ctx) {
+    lose(s, task.seat, 'toolkit', TOOLKITS_PER_MOVE, 'moves', ctx);
+    carryOut(s, task, where, ctx);
+    ctx.then({ type: 'toolkitMove', seat: task.seat });
   },
-  refuse: (s, { seat, colonist, place }, choice) =>
-    whereRefused(s, seat, { index: INDEX[colonist], place }, choice),
 };
-
-function toolkitMoveTo(s: Artemis, seat: Seat, who: At, where: Where, ctx: Do): void {
-  lose(s, seat, 'toolkit', TOOLKITS_PER_MOVE, 'moves', ctx);
-  carryOut(s, seat, who, where, ctx);
-  ctx.then({ type: 'toolkitMove', seat });
-}

@@ -1,14 +1,21 @@
 import { type Seat } from '@orrery/kernel';
 import type { CardEffect, Exposure, Stock } from '../data/index.ts';
-import { amount, colonistsOwned, count, select } from './amounts.ts';
-import { total } from './colony.ts';
-import { askConversion } from './convert.ts';
-import { fits, groupsOf, INDEX } from './crew.ts';
-import { exposeDie } from './dice.ts';
-import { drawColonist, gain, lose } from './goods.ts';
-import type { Do, Effect, TaskOf } from './handler.ts';
-import { type Artemis, expeditionAt, type Player, player, type TileId } from './state.ts';
-import type { Split } from './tasks.ts';
+import type { Split } from './answers.ts';
+import { amount, count, select } from './amounts.ts';
+import { hasColonists, total } from './colony.ts';
+import { fits, INDEX, unit } from './crew.ts';
+import { exposeDie, setRow } from './dice.ts';
+import { addStock, drawColonist, gain, lose } from './goods.ts';
+import type { Do, Effect } from './handler.ts';
+import {
+  type Artemis,
+  changeExpedition,
+  expeditionAt,
+  type Player,
+  player,
+  type TileId,
+} from './state.ts';
+import type { TaskOf } from './tasks.ts';
 
 /** Carries out effects in order; when one has to wait for an answer, the rest waits behind it. */
 export const perform: Effect<'perform'> = {
@@ -59,13 +66,13 @@ function performOne(s: Artemis, effect: CardEffect, task: TaskOf<'perform'>, ctx
       ctx.then({ ...task, effects: effect.then });
       return true;
     case 'convert':
-      askConversion(s, seat, tile ?? '', ctx);
+      ctx.then({ type: 'activateBuildingUse', seat, tile: tile ?? '' });
       return true;
     case 'target':
       ctx.then({ type: 'assaultTarget', seat, tile: tile ?? '' });
       return true;
     case 'addToRegion':
-      s.stock[effect.region] += effect.n;
+      addStock(s, effect.region, effect.n);
       return false;
     case 'forEach':
       ctx.then(...select(s, effect.who).map((one) => ({ ...task, seat: one, effects: effect.do })));
@@ -94,18 +101,18 @@ function splitOf(option: readonly CardEffect[]): Split {
 
 function takeCardColonists(s: Artemis, task: TaskOf<'perform'>, n: number, ctx: Do): boolean {
   const { colonists } = expeditionAt(s, task.expedition ?? -1);
+  changeExpedition(s, task.expedition ?? -1, { colonists: colonists.slice(n) });
   // Fewer when the bag could not give them (ART-RWD-13).
-  for (const colonist of colonists.splice(0, n)) {
-    ctx.then({ type: 'gainColonist', seat: task.seat, colonist });
+  for (const colonist of colonists.slice(0, n)) {
+    ctx.then({ type: 'assignColonist', seat: task.seat, colonist });
   }
   return true;
 }
 
 function takeCardBuilding(s: Artemis, task: TaskOf<'perform'>, ctx: Do): boolean {
-  const expedition = expeditionAt(s, task.expedition ?? -1);
-  const tile = expedition.building;
+  const { building: tile } = expeditionAt(s, task.expedition ?? -1);
   if (tile === null) return false;
-  expedition.building = null;
+  changeExpedition(s, task.expedition ?? -1, { building: null });
   ctx.emit({ type: 'buildingWon', seat: task.seat, tile });
   gainBuilding(s, task.seat, tile, ctx);
   return true;
@@ -114,8 +121,8 @@ function takeCardBuilding(s: Artemis, task: TaskOf<'perform'>, ctx: Do): boolean
 /** Shelter colonists may enter a new Building at once (ART-GEN-09). */
 export function gainBuilding(s: Artemis, seat: Seat, tile: TileId, ctx: Do): void {
   const p = player(s, seat);
-  p.buildings.push({ tile, crew: 0 });
-  if (groupsOf(p.shelters, (crew) => fits(tile, crew)).length > 1) {
+  p.buildings = [...p.buildings, { tile, crew: 0 }];
+  if (p.shelters.some((n, i) => n > 0 && fits(tile, unit(i)))) {
     ctx.then({ type: 'staffNewBuilding', seat, tile });
   }
 }
@@ -124,7 +131,7 @@ function takeRandomColonists(s: Artemis, seat: Seat, n: number, ctx: Do): boolea
   for (let i = 0; i < n; i++) {
     const colonist = drawColonist(s, ctx);
     ctx.emit({ type: 'colonistDrawn', seat, colonist });
-    if (colonist !== null) ctx.then({ type: 'gainColonist', seat, colonist });
+    if (colonist !== null) ctx.then({ type: 'assignColonist', seat, colonist });
   }
   return true;
 }
@@ -132,14 +139,16 @@ function takeRandomColonists(s: Artemis, seat: Seat, n: number, ctx: Do): boolea
 /** There must be somebody to send and somebody to take (ART-RWD-08). */
 function canTrain(s: Artemis, p: Player, effect: Extract<CardEffect, { op: 'train' }>): boolean {
   const wanted = effect.to === 'any' ? total(s.academy) : s.academy[INDEX[effect.to]];
-  const sent = effect.from === 'colony' ? colonistsOwned(p) : p.shelters[INDEX.pioneer];
-  return (wanted ?? 0) > 0 && (sent ?? 0) > 0;
+  return wanted > 0 && (effect.from === 'colony' ? hasColonists(p) : p.shelters[0] > 0);
 }
 
 /** Vent Collapse: before the harvest, the last die of the row goes back (ART-EVT-05). */
 function exposeRightmost(s: Artemis, region: Exposure, ctx: Do): boolean {
-  const die = s.rows[region].pop();
-  if (die !== undefined) exposeDie(s, die, region, ctx);
+  const row = s.rows[region];
+  const die = row.at(-1);
+  if (die === undefined) return false;
+  setRow(s, region, row.slice(0, -1));
+  exposeDie(s, die, region, ctx);
   return true;
 }
 
@@ -148,5 +157,5 @@ function takeRelic(s: Artemis, seat: Seat, onlyIfUnheld: boolean, ctx: Do): void
   const { relic } = s;
   if (relic === null || relic.holder === seat || (onlyIfUnheld && relic.holder !== null)) return;
   ctx.emit({ type: 'relicTaken', seat, from: relic.holder });
-  relic.holder = seat;
+  s.relic = { ...relic, holder: seat };
 }

@@ -1,16 +1,14 @@
-import { type Json, missing, type Seat } from '@orrery/kernel';
+import { type Forbidden, missing, type Seat } from '@orrery/kernel';
 import { data, REGIONS, type Region, region } from '../data/index.ts';
-import { enterBasecamp } from './basecamp.ts';
-import { colonistsOf, parseAt, takeFrom } from './colony.ts';
-import { colonistName, isFull, tileOf } from './crew.ts';
-import { insertInRow, roll } from './dice.ts';
-import { gain } from './goods.ts';
-import { words } from './words.ts';
-import type { Do, Effect, Question } from './handler.ts';
-import { finish, leaveHand, placing } from './placing.ts';
+import { answers, type Choices } from './answers.ts';
+import { colonistsOf, hasColonists, readAt, takeFrom } from './colony.ts';
+import { isFull, tileOf } from './crew.ts';
+import { joinRow, roll } from './dice.ts';
+import { addStock, gain } from './goods.ts';
+import { allowed, type Do, type Effect, no, type Question, seat } from './handler.ts';
+import { decide, finish, leaveHand, placing } from './placing.ts';
 import { academySpaces } from './prepared.ts';
-import { type Artemis, player, type TileId, turnOrder } from './state.ts';
-import type { Choices } from './tasks.ts';
+import { type Artemis, type GantryTile, player, turnOrder } from './state.ts';
 
 const { outfitterTable } = data;
 
@@ -19,12 +17,15 @@ export const rollDice: Effect<'rollDice'> = {
   run(s, _task, ctx) {
     for (const seat of turnOrder(s)) {
       const p = player(s, seat);
-      p.dice = roll(p.resting, ctx);
+      const dice = roll(p.resting, ctx);
+      p.dice = dice;
       p.resting = 0;
-      const holds = s.relic !== null && s.relic.holder === seat;
-      if (holds && s.relic !== null) s.relic.rolled = ctx.random(6) + 1; // ART-RELIC-04
-      const relic = holds ? (s.relic?.rolled ?? null) : null;
-      ctx.emit({ type: 'diceRolled', owner: seat, dice: [...p.dice], relic, planning: null });
+      let relic: number | null = null;
+      if (s.relic !== null && s.relic.holder === seat) {
+        relic = ctx.random(6) + 1; // ART-RELIC-04
+        s.relic = { holder: seat, rolled: relic };
+      }
+      ctx.emit({ type: 'diceRolled', owner: seat, dice, relic, planning: null });
     }
   },
 };
@@ -38,168 +39,122 @@ export const nextDie: Effect<'nextDie'> = {
     const n = s.players.length;
     for (let i = 0; i < n; i++) {
       const next = (seat + i) % n;
-      const [only, ...others] = valuesOf(s, next);
-      if (only === undefined) continue;
-      if (others.length > 0) ctx.then({ type: 'placeDieValue', seat: next });
-      else take(s, next, only, ctx);
+      if (player(s, next).dice.length === 0 && relicDie(s, next) === null) continue;
+      ctx.then({ type: 'placeDieValue', seat: next });
       return;
     }
   },
 };
 
-const FACES = [1, 2, 3, 4, 5, 6];
-const VALUES: readonly (readonly Choices['placeDieValue'][])[] = [0, ...FACES].map((rolled) =>
-  [0, ...FACES].map((value): Choices['placeDieValue'] => `${rolled}:${value}`),
-);
-const valueChoice = (rolled: number, value: number): Choices['placeDieValue'] =>
-  VALUES[rolled]?.[value] ?? missing('die value', value);
+type Value = Choices['placeDieValue'];
+const { make, read } = answers.placeDieValue;
+
+/** Each die, turned by as many as there are Toolkits at most (ART-PLACE-03), never off its faces (ART-PLACE-04). */
+function values(s: Artemis, seat: Seat, toolkits: number): Value[] {
+  const found: Value[] = [];
+  let last = 0;
+  for (const rolled of player(s, seat).dice) {
+    if (rolled === last) continue;
+    last = rolled;
+    const highest = Math.min(6, rolled + toolkits);
+    for (let value = Math.max(1, rolled - toolkits); value <= highest; value++) {
+      found.push(make(rolled, value));
+    }
+  }
+  return found;
+}
 
 export const placeDieValue: Question<'placeDieValue'> = {
   rule: 'ART-PLACE-02',
-  seat: (_s, { seat }) => seat,
-  options: (s, { seat }) => valuesOf(s, seat),
-  choose: (s, { seat }, choice, ctx) => take(s, seat, choice, ctx),
-  refuse(s, { seat }, choice) {
-    const [which = '', face = ''] = words(choice).split(':');
-    const value = Number(face);
-    if (which === 'relic') {
-      return relicDie(s, seat) === null ? 'ART-RELIC-04' : 'ART-RELIC-05';
+  seat,
+  candidates(s, { seat }) {
+    const relic = relicDie(s, seat) === null ? [] : [1, 2, 3, 4, 5, 6];
+    return [...values(s, seat, 5), ...relic.map((value) => make('relic', value))];
+  },
+  forbid(s, { seat }, choice) {
+    const { relic, rolled, value } = read(choice);
+    if (relic) {
+      const face = relicDie(s, seat) ?? 0;
+      return value === face ? null : no('ART-RELIC-05', { how: 'tools', face });
     }
-    if (!player(s, seat).dice.includes(Number(which))) return 'ART-PLACE-02';
-    return FACES.includes(value) ? 'ART-PLACE-03' : 'ART-PLACE-04';
+    const [need, have] = [Math.abs(value - rolled), player(s, seat).toolkit];
+    return need <= have ? null : no('ART-PLACE-03', { need, have });
+  },
+  options(s, { seat }) {
+    const options = values(s, seat, player(s, seat).toolkit);
+    const relic = relicDie(s, seat);
+    if (relic !== null) options.push(make('relic', relic));
+    return options;
+  },
+  choose(s, { seat }, choice, ctx) {
+    const { relic, rolled, value } = read(choice);
+    s.placing = {
+      seat,
+      relic,
+      rolled,
+      value,
+      region: null,
+      expedition: null,
+      crew: null,
+      fromShelters: 0,
+      fromHub: 0,
+      fee: null,
+    };
+    ctx.then({ type: 'placeDieRegion', seat });
   },
 };
-
-function valuesOf(s: Artemis, seat: Seat): Choices['placeDieValue'][] {
-  const { dice, toolkit } = player(s, seat);
-  const options: Choices['placeDieValue'][] = [];
-  let last = 0;
-  for (const rolled of dice) {
-    if (rolled === last) continue;
-    last = rolled;
-    const lowest = Math.max(1, rolled - toolkit);
-    const highest = Math.min(6, rolled + toolkit); // ART-PLACE-03, ART-PLACE-04
-    for (let value = lowest; value <= highest; value++) options.push(valueChoice(rolled, value));
-  }
-  const relic = relicDie(s, seat);
-  if (relic !== null) options.push(`relic:${relic}`); // Toolkits cannot change it (ART-RELIC-05)
-  return options;
-}
-
-function take(s: Artemis, seat: Seat, choice: Choices['placeDieValue'], ctx: Do): void {
-  const [which, value] = choice.split(':');
-  const relic = which === 'relic';
-  s.placing = {
-    seat,
-    relic,
-    rolled: Number(relic ? value : which),
-    value: Number(value),
-    region: null,
-    expedition: null,
-    crew: null,
-    fromShelters: 0,
-    fromHub: 0,
-    fee: null,
-  };
-  ctx.then({ type: 'placeDieRegion', seat });
-}
 
 export const placeDieRegion: Question<'placeDieRegion'> = {
   rule: 'ART-PLACE-05',
-  seat: (_s, { seat }) => seat,
-  options(s, { seat }) {
-    const open: Region[] = [];
-    for (const region of REGIONS) if (closedBy(s, seat, region) === null) open.push(region);
-    return open;
-  },
+  seat,
+  candidates: () => REGIONS,
+  forbid: (s, { seat }, region) => closed(s, seat, region),
   choose(s, { seat }, region, ctx) {
-    placing(s).region = region;
-    if (region === 'basecamp') enterBasecamp(s, ctx);
-    else if (region === 'gantry') {
-      const [only, ...others] = openTiles(s, placing(s).value);
-      if (others.length > 0) ctx.then({ type: 'placeDieTile', seat });
-      else bid(s, only ?? missing('open tile', seat), ctx);
-    } else if (region === 'academy') {
-      const [only, ...others] = colonistsOf(player(s, seat));
-      if (others.length > 0) ctx.then({ type: 'placeDieTrainee', seat });
-      else study(s, only ?? missing('colonist', seat), ctx);
-    } else placeInRegion(s, region, ctx);
-  },
-  refuse(s, { seat }, choice) {
-    return REGIONS.includes(choice as Region) ? closedBy(s, seat, choice as Region) : null;
+    decide(s, { region });
+    switch (region) {
+      case 'basecamp':
+        ctx.then({ type: 'placeDieExpedition', seat });
+        break;
+      case 'gantry':
+        ctx.then({ type: 'placeDieTile', seat });
+        break;
+      case 'academy':
+        ctx.then({ type: 'placeDieTrainee', seat });
+        break;
+      case 'outfitter': {
+        const die = leaveHand(s, ctx, {});
+        s.outfitter = [...s.outfitter, die];
+        const gained = outfitterTable[die.value - 1]?.toolkits ?? 0;
+        gain(s, seat, 'toolkit', gained, 'outfitter', ctx); // ART-OUTF-01
+        finish(s, ctx);
+        break;
+      }
+      case 'vents':
+      case 'quarry':
+      case 'doorstep':
+        joinRow(s, region, leaveHand(s, ctx, {}));
+        if (region !== 'doorstep') reconnoitre(s, seat, region, ctx);
+        finish(s, ctx);
+    }
   },
 };
 
-/** The rule that keeps this die out of a region; null: it may be placed there. */
-function closedBy(s: Artemis, seat: Seat, region: Region): string | null {
-  if (region === 'basecamp') return s.expeditions.length > 0 ? null : 'ART-PREP-01';
+/** What keeps this die out of a region; null: it may be placed there. */
+function closed(s: Artemis, seat: Seat, region: Region): Forbidden | null {
+  if (region === 'basecamp') return s.expeditions.length > 0 ? null : no('ART-PREP-01');
   if (region === 'gantry') {
-    return openTiles(s, placing(s).value).length > 0 ? null : 'ART-GANT-01';
+    const { value } = placing(s);
+    let top = 7;
+    for (const slot of s.gantry) top = Math.min(top, topBid(slot));
+    if (top < value) return null;
+    return no('ART-GANT-01', top > 6 ? { how: 'none' } : { how: 'all', top, value });
   }
   if (region === 'academy') {
-    if (s.academyDice.length >= academySpaces(s)) return 'ART-ACAD-01';
-    return colonistsOf(player(s, seat)).length > 0 ? null : 'ART-ACAD-02';
+    const spaces = academySpaces(s);
+    if (s.academyDice.length >= spaces) return no('ART-ACAD-01', { spaces });
+    return hasColonists(player(s, seat)) ? null : no('ART-ACAD-02');
   }
   return null;
-}
-
-/** Tiles where the die would be higher than the highest there (ART-GANT-01). */
-export function openTiles(s: Artemis, value: number): TileId[] {
-  const open: TileId[] = [];
-  for (const { tile, dice } of s.gantry) {
-    if ((dice.at(-1)?.value ?? 0) < value) open.push(tile);
-  }
-  return open;
-}
-
-export const placeDieTile: Question<'placeDieTile'> = {
-  rule: 'ART-GANT-01',
-  seat: (_s, { seat }) => seat,
-  options: (s) => openTiles(s, placing(s).value),
-  choose: (s, _task, tile, ctx) => bid(s, tile, ctx),
-  refuse: (s, _task, choice) =>
-    s.expeditions.some(({ building }) => building === choice) ? 'ART-GANT-04' : 'ART-GANT-01',
-};
-
-function bid(s: Artemis, tile: TileId, ctx: Do): void {
-  const slot = s.gantry.find((one) => one.tile === tile) ?? missing('tile at the Gantry', tile);
-  slot.dice.push(leaveHand(s, ctx, { tile }));
-  finish(s, ctx);
-}
-
-export const placeDieTrainee: Question<'placeDieTrainee'> = {
-  rule: 'ART-ACAD-02',
-  seat: (_s, { seat }) => seat,
-  options: (s, { seat }) => colonistsOf(player(s, seat)),
-  choose: (s, _task, choice, ctx) => study(s, choice, ctx),
-  refuse: (_s, _task, choice) => (parseAt(choice) === null ? null : 'ART-ACAD-02'),
-};
-
-function study(s: Artemis, choice: Json, ctx: Do): void {
-  const { seat } = placing(s);
-  const { index, place } = parseAt(choice) ?? missing('colonist', seat);
-  takeFrom(player(s, seat), place, index);
-  const trainee = colonistName(index);
-  s.academyDice.push({ ...leaveHand(s, ctx, { colonist: trainee, size: 1 }), trainee });
-  finish(s, ctx);
-}
-
-/** Vents, Quarry, Doorstep and Outfitter ask nothing more. */
-function placeInRegion(
-  s: Artemis,
-  region: 'vents' | 'quarry' | 'doorstep' | 'outfitter',
-  ctx: Do,
-): void {
-  const die = leaveHand(s, ctx, {});
-  if (region === 'outfitter') {
-    s.outfitter.push(die);
-    const gained = outfitterTable[die.value - 1]?.toolkits ?? 0;
-    gain(s, die.owner, 'toolkit', gained, 'outfitter', ctx); // ART-OUTF-01
-  } else {
-    insertInRow(s.rows[region], die);
-    if (region !== 'doorstep') reconnoitre(s, die.owner, region, ctx);
-  }
-  finish(s, ctx);
 }
 
 /** Each full Recon Post takes from the stock there; it is not optional (ART-EXPO-03). */
@@ -209,9 +164,65 @@ function reconnoitre(s: Artemis, seat: Seat, at: 'vents' | 'quarry', ctx: Do): v
       if (effect.op !== 'takeFromRegion' || !effect.regions.includes(at)) continue;
       if (!isFull(building)) continue;
       const n = Math.min(effect.n, s.stock[at]);
-      s.stock[at] -= n;
+      addStock(s, at, -n);
       const yields = region(at).yields;
       if (yields === 'energy' || yields === 'mineral') gain(s, seat, yields, n, 'building', ctx);
     }
   }
 }
+
+/** The highest die on a tile; 0: none. */
+export const topBid = ({ dice }: GantryTile): number => dice.at(-1)?.value ?? 0;
+
+/** A bid must be higher than the highest there (ART-GANT-01). */
+export function tooLow(slot: GantryTile, value: number, how: string): Forbidden | null {
+  const top = slot.dice.at(-1);
+  if (top === undefined || top.value < value) return null;
+  return no('ART-GANT-01', { how, building: slot.tile, top: top.value, owner: top.owner, value });
+}
+
+export const placeDieTile: Question<'placeDieTile'> = {
+  rule: 'ART-GANT-01',
+  seat,
+  candidates: (s) => [
+    ...s.gantry.map(({ tile }) => tile),
+    ...s.expeditions.flatMap(({ building }) => building ?? []),
+  ],
+  forbid(s, _task, tile) {
+    const slot = s.gantry.find((one) => one.tile === tile);
+    if (slot !== undefined) return tooLow(slot, placing(s).value, 'tile');
+    const prize = s.expeditions.find(({ building }) => building === tile);
+    return no('ART-GANT-04', { building: tile, expedition: prize?.card ?? '' });
+  },
+  options(s) {
+    const { value } = placing(s);
+    const open: string[] = [];
+    for (const slot of s.gantry) if (topBid(slot) < value) open.push(slot.tile);
+    return open;
+  },
+  choose(s, _task, tile, ctx) {
+    putOnTile(s, tile, leaveHand(s, ctx, { tile }));
+    finish(s, ctx);
+  },
+};
+
+export function putOnTile(s: Artemis, tile: string, die: GantryTile['dice'][number]): void {
+  const at = s.gantry.findIndex((one) => one.tile === tile);
+  const { dice } = s.gantry[at] ?? missing('tile at the Gantry', tile);
+  s.gantry = s.gantry.with(at, { tile, dice: [...dice, die] });
+}
+
+export const placeDieTrainee: Question<'placeDieTrainee'> = {
+  rule: 'ART-ACAD-02',
+  seat,
+  candidates: (s, { seat }) => colonistsOf(player(s, seat)),
+  forbid: allowed,
+  options: (s, { seat }) => colonistsOf(player(s, seat)),
+  choose(s, { seat }, choice, ctx) {
+    const { colonist, index, place } = readAt(choice);
+    takeFrom(player(s, seat), place, index);
+    const die = leaveHand(s, ctx, { colonist, size: 1 });
+    s.academyDice = [...s.academyDice, { ...die, trainee: colonist }];
+    finish(s, ctx);
+  },
+};

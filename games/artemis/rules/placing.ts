@@ -1,14 +1,30 @@
 import { missing } from '@orrery/kernel';
+import type { Colonist } from '../data/index.ts';
 import { checkpoint, regionIndex } from './dice.ts';
 import type { Do } from './handler.ts';
 import { type Artemis, type Die, type Placing, player, type TileId } from './state.ts';
 
 export const placing = (s: Artemis): Placing => s.placing ?? missing('die being placed', '');
 
+/** One thing more about the die is decided. */
+export function decide(s: Artemis, what: Partial<Placing>): void {
+  s.placing = { ...placing(s), ...what };
+}
+
+function without(dice: readonly number[], rolled: number): number[] {
+  const left: number[] = [];
+  let found = false;
+  for (const face of dice) {
+    if (found || face !== rolled) left.push(face);
+    else found = true;
+  }
+  return left;
+}
+
 interface Where {
   readonly expedition?: string;
   readonly tile?: TileId;
-  readonly colonist?: Placing['crew'];
+  readonly colonist?: Colonist | null;
   readonly size?: number;
 }
 
@@ -16,11 +32,12 @@ interface Where {
 export function leaveHand(s: Artemis, ctx: Do, where: Where): Die {
   const { seat, relic, rolled, value, region, fee } = placing(s);
   const p = player(s, seat);
-  if (relic && s.relic !== null) s.relic.rolled = null;
-  else p.dice.splice(p.dice.indexOf(rolled), 1);
+  if (relic && s.relic !== null) s.relic = { ...s.relic, rolled: null };
+  else p.dice = without(p.dice, rolled);
   const at = region ?? missing('region', '');
+  const { placed } = p.deeds;
   const index = regionIndex(at);
-  p.deeds.placed[index] = (p.deeds.placed[index] ?? 0) + 1;
+  p.deeds = { ...p.deeds, placed: placed.with(index, (placed[index] ?? 0) + 1) };
   p.toolkit -= Math.abs(value - rolled);
   const { expedition = null, tile = null, colonist = null, size = 0 } = where;
   const facts = { owner: seat, relic, rolled, value, region: at };

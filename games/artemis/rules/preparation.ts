@@ -1,17 +1,24 @@
 import { missing, shuffle } from '@orrery/kernel';
 import { type Colonist, data, eventCard, expeditionCard, region } from '../data/index.ts';
-import { addTo, total } from './colony.ts';
+import { plus, total } from './colony.ts';
 import { INDEX } from './crew.ts';
 import { checkpoint } from './dice.ts';
 import { drawColonist } from './goods.ts';
 import type { Do, Effect } from './handler.ts';
 import { roundSetup, stackKind } from './prepared.ts';
-import { type Artemis, type Deeds, type ExpeditionId, type TileId } from './state.ts';
+import {
+  type Artemis,
+  type Deeds,
+  type ExpeditionId,
+  type GantryTile,
+  type TileId,
+} from './state.ts';
 
 const { maxTiles = 0 } = region('gantry');
 const { maxColonists = 0 } = region('doorstep');
 
-export const noDeeds = (): Deeds => ({
+/** A round begins without any. */
+export const NO_DEEDS: Deeds = {
   placed: [0, 0, 0, 0, 0, 0, 0],
   exposed: 0,
   bought: 0,
@@ -22,15 +29,15 @@ export const noDeeds = (): Deeds => ({
   heated: 0,
   activated: 0,
   directivePlayed: false,
-});
+};
 
 export const prepareBoard: Effect<'prepareBoard'> = {
   run(s, _task, ctx) {
     s.round++;
     s.phase = 'preparation';
     s.marker = -1;
-    for (const p of s.players) p.deeds = noDeeds(); // a round begins with its preparation (ART-DIR-07)
-    if (s.event !== null) s.eventsPast.push(s.event);
+    for (const p of s.players) p.deeds = NO_DEEDS; // a round begins with its preparation (ART-DIR-07)
+    if (s.event !== null) s.eventsPast = [...s.eventsPast, s.event];
     s.eventDone = false;
     clearExpeditions(s);
     const setup = roundSetup(s);
@@ -45,11 +52,12 @@ export const prepareBoard: Effect<'prepareBoard'> = {
     const tiles = revealTiles(s, setup.gantryTiles, ctx);
     const colonists = fillDoorstep(s, setup.doorstepColonists, ctx);
     ctx.reveal();
-    const event = s.eventDeck.pop() ?? missing('Event', s.round);
+    const event = s.eventDeck.at(-1) ?? missing('Event', s.round);
+    s.eventDeck = s.eventDeck.slice(0, -1);
     s.event = event;
     const expeditions = s.expeditions.map(({ card, colonists, building }) => ({
       card,
-      colonists: [...colonists],
+      colonists,
       building,
     }));
     const { round, stock } = s;
@@ -63,9 +71,9 @@ export const prepareBoard: Effect<'prepareBoard'> = {
 /** What nobody claimed goes before anything is drawn (ART-PREP-05). */
 function clearExpeditions(s: Artemis): void {
   for (const { card, colonists, building } of s.expeditions) {
-    s.expeditionDiscard.push(card);
-    for (const colonist of colonists) addTo(s.discard, INDEX[colonist], 1);
-    if (building !== null) s.boxed.push(building);
+    s.expeditionDiscard = [...s.expeditionDiscard, card];
+    for (const colonist of colonists) s.discard = plus(s.discard, INDEX[colonist], 1);
+    if (building !== null) s.boxed = [...s.boxed, building];
   }
   s.expeditions = [];
 }
@@ -74,55 +82,66 @@ function revealExpeditions(s: Artemis, n: number, ctx: Do): void {
   for (let i = 0; i < n; i++) {
     const card = drawExpedition(s, ctx);
     if (card === null) return;
-    s.expeditions.push({ card, colonists: [], building: null, dice: [], awards: [] });
+    const bare = { card, colonists: [], building: null, dice: [], awards: [] };
+    s.expeditions = [...s.expeditions, bare];
   }
 }
 
 /** The discards become a new deck only when a card must be drawn and there is none (ART-PREP-02). */
 function drawExpedition(s: Artemis, ctx: Do): ExpeditionId | null {
   if (s.expeditionDeck.length === 0 && s.expeditionDiscard.length > 0) {
-    s.expeditionDeck = shuffle(s.expeditionDiscard, (n) => ctx.random(n));
+    s.expeditionDeck = shuffle([...s.expeditionDiscard], (n) => ctx.random(n));
     s.expeditionDiscard = [];
     ctx.emit({ type: 'expeditionsReshuffled', cards: s.expeditionDeck.length });
   }
   ctx.reveal();
-  return s.expeditionDeck.pop() ?? null;
+  const card = s.expeditionDeck.at(-1) ?? null;
+  s.expeditionDeck = s.expeditionDeck.slice(0, -1);
+  return card;
 }
 
 /** Card by card, after all are revealed, before Gantry and Doorstep take theirs (ART-PREP-04). */
 function layRewards(s: Artemis, ctx: Do): void {
-  for (const expedition of s.expeditions) {
+  s.expeditions = s.expeditions.map((expedition) => {
     const { colonistsOnCard, buildingOnCard } = expeditionCard(expedition.card);
-    for (let i = 0; i < colonistsOnCard; i++) {
-      const colonist = drawColonist(s, ctx);
-      if (colonist !== null) expedition.colonists.push(colonist);
-    }
-    if (buildingOnCard) expedition.building = s.stacks[stackKind(s)].pop() ?? null;
+    const colonists = drawColonists(s, colonistsOnCard, ctx);
+    return { ...expedition, colonists, building: buildingOnCard ? drawTile(s) : null };
+  });
+}
+
+function drawColonists(s: Artemis, n: number, ctx: Do): Colonist[] {
+  const drawn: Colonist[] = [];
+  while (drawn.length < n) {
+    const colonist = drawColonist(s, ctx);
+    if (colonist === null) break;
+    drawn.push(colonist);
   }
+  return drawn;
+}
+
+function drawTile(s: Artemis): TileId | null {
+  const kind = stackKind(s);
+  const tile = s.stacks[kind].at(-1) ?? null; // ART-PREP-14
+  s.stacks = { ...s.stacks, [kind]: s.stacks[kind].slice(0, -1) };
+  return tile;
 }
 
 /** Added at the far end, until so many are new or the Gantry is full (ART-PREP-08, ART-PREP-09). */
 function revealTiles(s: Artemis, n: number, ctx: Do): TileId[] {
-  const stack = s.stacks[stackKind(s)];
-  const revealed: TileId[] = [];
+  const revealed: GantryTile[] = [];
   ctx.reveal();
-  while (revealed.length < n && s.gantry.length < maxTiles) {
-    const tile = stack.pop();
-    if (tile === undefined) break; // ART-PREP-14
-    revealed.push(tile);
-    s.gantry.push({ tile, dice: [] });
+  while (revealed.length < Math.min(n, maxTiles - s.gantry.length)) {
+    const tile = drawTile(s);
+    if (tile === null) break;
+    revealed.push({ tile, dice: [] });
   }
-  return revealed;
+  s.gantry = [...s.gantry, ...revealed];
+  return revealed.map(({ tile }) => tile);
 }
 
 function fillDoorstep(s: Artemis, n: number, ctx: Do): Colonist[] {
-  const drawn: Colonist[] = [];
-  while (drawn.length < n && total(s.doorstep) < maxColonists) {
-    const colonist = drawColonist(s, ctx);
-    if (colonist === null) break;
-    drawn.push(colonist);
-    addTo(s.doorstep, INDEX[colonist], 1);
-  }
+  const drawn = drawColonists(s, Math.min(n, maxColonists - total(s.doorstep)), ctx);
+  for (const colonist of drawn) s.doorstep = plus(s.doorstep, INDEX[colonist], 1);
   return drawn;
 }
 

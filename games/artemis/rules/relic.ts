@@ -1,32 +1,32 @@
 import { data } from '../data/index.ts';
-import type { Effect, Question } from './handler.ts';
+import { type Effect, no, type Question, seat } from './handler.ts';
 import { player } from './state.ts';
 
-const { keepCostEnergy } = data.alienRelic;
+const { keepCostEnergy: price } = data.alienRelic;
 
 /** After heating, the holder pays for the Relic die or gives it up; not in the last round (ART-RELIC-06). */
 export const powerRelic: Effect<'powerRelic'> = {
   run(s, _task, ctx) {
-    if (s.relic === null || s.relic.holder === null || s.round >= data.rounds.count) return;
-    const seat = s.relic.holder;
-    if (player(s, seat).energy >= keepCostEnergy) ctx.then({ type: 'keepRelic', seat });
-    else {
-      s.relic.holder = null;
-      ctx.emit({ type: 'relicGivenUp', seat });
-    }
+    const holder = s.relic?.holder ?? null;
+    if (holder === null || s.round >= data.rounds.count) return;
+    ctx.then({ type: 'keepRelic', seat: holder });
   },
 };
 
 export const keepRelic: Question<'keepRelic'> = {
   rule: 'ART-RELIC-06',
-  seat: (_s, { seat }) => seat,
-  options: () => ['pay', 'giveUp'],
+  seat,
+  candidates: () => ['pay', 'giveUp'],
+  forbid(s, { seat }, choice) {
+    const have = player(s, seat).energy;
+    return choice === 'giveUp' || have >= price ? null : no('ART-RELIC-06', { price, have });
+  },
   choose(s, { seat }, choice, ctx) {
     if (choice === 'pay') {
-      player(s, seat).energy -= keepCostEnergy;
+      player(s, seat).energy -= price;
       ctx.emit({ type: 'relicKept', seat });
-    } else if (s.relic !== null) {
-      s.relic.holder = null;
+    } else {
+      s.relic = { holder: null, rolled: s.relic?.rolled ?? null };
       ctx.emit({ type: 'relicGivenUp', seat });
     }
   },

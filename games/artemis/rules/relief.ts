@@ -1,24 +1,9 @@
-import type { Seat } from '@orrery/kernel';
 import { data } from '../data/index.ts';
 import { bagIsDry } from './goods.ts';
-import type { Do, Effect, Question } from './handler.ts';
-import { type Artemis, player } from './state.ts';
+import { type Effect, no, type Question, seat } from './handler.ts';
+import { player } from './state.ts';
 
 const { spaces, last } = data.reliefTrack;
-
-/** The space reached and all passed ones; no random colonist where none can be drawn (ART-REL-05). */
-function openSpaces(s: Artemis, seat: Seat): number[] {
-  const { relief } = player(s, seat);
-  const dry = bagIsDry(s);
-  const open: number[] = [];
-  for (const { space, effects } of spaces) {
-    if (space > relief) break;
-    if (effects.length === 0) continue;
-    if (dry && effects.some(({ op }) => op === 'gainRandomColonist')) continue;
-    open.push(space);
-  }
-  return open;
-}
 
 export const relief: Effect<'relief'> = {
   run(s, { seat }, ctx) {
@@ -26,29 +11,27 @@ export const relief: Effect<'relief'> = {
     if (p.relief >= last) return; // ART-REL-03
     p.relief++;
     ctx.emit({ type: 'reliefAdvanced', seat, space: p.relief });
-    const [only, ...others] = openSpaces(s, seat);
-    if (only === undefined) return;
-    if (others.length > 0) ctx.then({ type: 'chooseRelief', seat });
-    else take(seat, only, ctx);
+    ctx.then({ type: 'chooseRelief', seat });
   },
 };
 
-function take(seat: Seat, space: number, ctx: Do): void {
-  ctx.emit({ type: 'reliefTaken', seat, space });
-  const effects = spaces.find((one) => one.space === space)?.effects ?? [];
-  ctx.then({ type: 'perform', seat, effects, by: 'relief', expedition: null, tile: null });
-}
-
+/** The reward of the space reached or of any passed one. */
 export const chooseRelief: Question<'chooseRelief'> = {
   rule: 'ART-REL-01',
-  seat: (_s, { seat }) => seat,
-  options: (s, { seat }) => openSpaces(s, seat),
-  choose(_s, { seat }, space, ctx) {
-    take(seat, space, ctx);
+  seat,
+  candidates: () => spaces.map(({ space }) => space),
+  forbid(s, { seat }, space) {
+    const at = player(s, seat).relief;
+    if (space > at) return no('ART-REL-01', { how: 'ahead', at, space });
+    const effects = spaces[space]?.effects ?? [];
+    if (effects.length === 0) return no('ART-REL-01', { how: 'start' });
+    // No random colonist where none can be drawn.
+    const draws = effects.some(({ op }) => op === 'gainRandomColonist');
+    return draws && bagIsDry(s) ? no('ART-REL-05') : null;
   },
-  refuse(s, { seat }, choice) {
-    return typeof choice === 'number' && choice > 0 && choice <= player(s, seat).relief
-      ? 'ART-REL-05'
-      : 'ART-REL-01';
+  choose(_s, { seat }, space, ctx) {
+    ctx.emit({ type: 'reliefTaken', seat, space });
+    const effects = spaces[space]?.effects ?? [];
+    ctx.then({ type: 'perform', seat, effects, by: 'relief', expedition: null, tile: null });
   },
 };

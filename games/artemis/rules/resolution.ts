@@ -1,5 +1,5 @@
 import { data, eventCard, type Region } from '../data/index.ts';
-import { checkpoint, takeBackAll } from './dice.ts';
+import { changeDrone, checkpoint, takeBack } from './dice.ts';
 import type { Effect } from './handler.ts';
 import type { Artemis } from './state.ts';
 import type { ArtemisTask } from './tasks.ts';
@@ -26,11 +26,11 @@ export const resolve: Effect<'resolve'> = {
       ctx.then(task, ...checkpoint(s), { type: 'resolve', step: at + 1 });
       return;
     }
-    takeBackAll(s, s.outfitter); // ART-TRAIN-04
-    for (const drone of s.drones) {
-      drone.resting += drone.aside;
-      drone.aside = 0;
-    }
+    for (const die of s.outfitter) takeBack(s, die); // ART-TRAIN-04
+    s.outfitter = [];
+    s.drones.forEach(({ resting, aside }, i) =>
+      changeDrone(s, i, { resting: resting + aside, aside: 0 }),
+    );
     ctx.then({ type: 'startUpkeep' });
   },
 };

@@ -73,7 +73,9 @@ export const scoreGame: Effect<'scoreGame'> = {
     const forecasts = s.players.map((p) => forecast(s, p));
     for (const category of FINAL_CATEGORIES) {
       const points = forecasts.map((gained) => gained[category]);
-      s.players.forEach((p, seat) => (p.points[category] += points[seat] ?? 0));
+      s.players.forEach((p, seat) => {
+        p.points = { ...p.points, [category]: p.points[category] + (points[seat] ?? 0) };
+      });
       if (points.some((n) => n !== 0)) ctx.emit({ type: 'scored', category, points });
     }
     const scores = s.players.map(vpOf);

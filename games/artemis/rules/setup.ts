@@ -1,11 +1,13 @@
-import { missing, type Options, type Random, shuffle } from '@orrery/kernel';
+import { missing, type Options, type Random, type Setup, shuffle } from '@orrery/kernel';
 import { type Colonist, data, type Kind } from '../data/index.ts';
-import { noDeeds } from './preparation.ts';
+import { NO_DEEDS } from './preparation.ts';
 import {
   type Artemis,
   CATEGORIES,
   type Category,
   type Counts,
+  type DirectiveId,
+  NOBODY,
   type Player,
   type TileId,
 } from './state.ts';
@@ -26,7 +28,7 @@ const countsOf = (of: (colonist: Colonist) => number): Counts => [
   of('steward'),
 ];
 
-function newPlayer(): Player {
+function newPlayer(hand: readonly DirectiveId[]): Player {
   return {
     energy: startingStock.energy,
     mineral: startingStock.mineral,
@@ -41,28 +43,25 @@ function newPlayer(): Player {
     buildings: [],
     dice: [],
     resting: components.dicePerPlayer,
-    hand: [],
-    deeds: noDeeds(),
+    hand,
+    deeds: NO_DEEDS,
   };
 }
 
-export function setup(chosen: Options, seats: number, random: Random): Artemis {
+export function setup(chosen: Options, seats: number, random: Random): Setup<Artemis> {
   const withRelic = chosen['alien-relic'] === true;
   const bag = data.bagAtSetup.find((row) => row.players === seats) ?? missing('bag for', seats);
   const boxed: TileId[] = [];
   const stacks = {
-    ocean: stackOf('ocean', seats, boxed),
-    surface: stackOf('surface', seats, boxed),
+    ocean: shuffle(stackOf('ocean', seats, boxed), random),
+    surface: shuffle(stackOf('surface', seats, boxed), random),
   };
-  shuffle(stacks.ocean, random);
-  shuffle(stacks.surface, random);
   const expeditions = [...data.expeditions, ...(withRelic ? alienRelic.expeditions : [])];
-  const players = Array.from({ length: seats }, newPlayer);
-  const s: Artemis = {
-    rng: [0, 0, 0, 0],
+  const cards = chosen['directives'] === true ? directives.cards.map(({ id }) => id) : null;
+  const deck = cards === null ? null : shuffle(cards, random);
+  return {
     // Two rounds begin alike, but nobody chooses the first player of the first one.
     tasks: [{ type: 'startPlacement' }, { type: 'prepareBoard' }],
-    outcome: null,
     hardMode: chosen['hard-mode'] === true,
     round: 0,
     phase: 'preparation',
@@ -82,17 +81,19 @@ export function setup(chosen: Options, seats: number, random: Random): Artemis {
     stock: { vents: 0, quarry: 0 },
     rows: { vents: [], quarry: [], doorstep: [] },
     gantry: [],
-    doorstep: [0, 0, 0, 0],
+    doorstep: NOBODY,
     academy: countsOf(
       (colonist) => data.colonists.find(({ id }) => id === colonist)?.inAcademyAtSetup ?? 0,
     ),
     academyDice: [],
     outfitter: [],
     bag: countsOf((colonist) => bag[colonist]),
-    discard: [0, 0, 0, 0],
-    gone: [0, 0, 0, 0],
+    discard: NOBODY,
+    gone: NOBODY,
     boxed,
-    players,
+    players: Array.from({ length: seats }, () =>
+      newPlayer(deck?.splice(0, directives.dealt) ?? []),
+    ),
     drones:
       seats === 1 ? solo.drones.map(({ dice }) => ({ dice: [], aside: 0, resting: dice })) : [],
     planning: null,
@@ -100,10 +101,8 @@ export function setup(chosen: Options, seats: number, random: Random): Artemis {
     activated: [],
     assaulted: [],
     relic: withRelic ? { holder: null, rolled: null } : null,
-    directives: null,
+    directives: deck === null ? null : { deck, discard: [] },
   };
-  if (chosen['directives'] === true) dealDirectives(s, random);
-  return s;
 }
 
 /** The marked tiles leave with two players and in solo (ART-SETUP-04). */
@@ -133,13 +132,4 @@ function eventDecks(
     shuffle(eventDeck, random);
   }
   return { eventDeck, eventsUnused: events };
-}
-
-function dealDirectives(s: Artemis, random: Random): void {
-  const deck = shuffle(
-    directives.cards.map(({ id }) => id),
-    random,
-  );
-  for (const p of s.players) p.hand = deck.splice(0, directives.dealt);
-  s.directives = { deck, discard: [] };
 }

@@ -1,10 +1,20 @@
 import { missing } from '@orrery/kernel';
-import { data, REGIONS } from '../data/index.ts';
-import { checkpoint, insertInRow, roll } from './dice.ts';
-import type { Do, Effect, Question } from './handler.ts';
-import { openTiles } from './placement.ts';
+import { data, REGIONS, type Region } from '../data/index.ts';
+import { changeDrone, checkpoint, joinRow, roll } from './dice.ts';
+import { type Do, type Effect, no, type Question, seat } from './handler.ts';
+import { putOnTile, tooLow, topBid } from './placement.ts';
 import { academySpaces } from './prepared.ts';
-import { type Artemis, type Die, type Drone, type Owner, type TileId } from './state.ts';
+import {
+  type Artemis,
+  changeExpedition,
+  type Die,
+  type Drone,
+  expeditionAt,
+  type GantryTile,
+  isSolo,
+  type Owner,
+  type TileId,
+} from './state.ts';
 import type { ArtemisTask } from './tasks.ts';
 
 /** The drones know the regions by their numbers, 1 to 6; the Outfitter has none (ART-SOLO-03). */
@@ -15,13 +25,10 @@ export const startPlacement: Effect<'startPlacement'> = {
   run(s, _task, ctx) {
     s.phase = 'placement';
     const players: ArtemisTask[] = [{ type: 'rollDice' }, { type: 'nextDie', seat: s.first }];
-    if (s.drones.length === 0) ctx.then(...players);
-    else {
-      for (const who of data.solo.placementOrder) {
-        const drone = data.solo.drones.findIndex(({ id }) => id === who);
-        if (drone < 0) ctx.then(...players);
-        else ctx.then({ type: 'droneTurn', drone });
-      }
+    for (const who of isSolo(s) ? data.solo.placementOrder : ['player']) {
+      const drone = data.solo.drones.findIndex(({ id }) => id === who);
+      if (drone < 0) ctx.then(...players);
+      else ctx.then({ type: 'droneTurn', drone });
     }
     ctx.then({ type: 'resolve', step: 0 });
   },
@@ -32,13 +39,11 @@ const ownerOf = (s: Artemis, drone: number): Owner => s.players.length + drone;
 
 export const droneTurn: Effect<'droneTurn'> = {
   run(s, { drone }, ctx) {
-    const record = droneAt(s, drone);
     const planning = ctx.random(NUMBERED) + 1;
     s.planning = planning;
-    record.dice = roll(record.resting, ctx);
-    record.resting = 0;
-    const owner = ownerOf(s, drone);
-    ctx.emit({ type: 'diceRolled', owner, dice: [...record.dice], relic: null, planning });
+    const dice = roll(droneAt(s, drone).resting, ctx);
+    changeDrone(s, drone, { dice, resting: 0 });
+    ctx.emit({ type: 'diceRolled', owner: ownerOf(s, drone), dice, relic: null, planning });
     ctx.then({ type: 'droneDie', drone, region: planning - 1 });
   },
 };
@@ -51,89 +56,88 @@ export const droneDie: Effect<'droneDie'> = {
     const step = data.solo.drones[drone]?.direction === 'clockwise' ? 1 : NUMBERED - 1;
     const next = { type: 'droneDie', drone, region: (index + step) % NUMBERED } as const;
     const region = REGIONS[index] ?? missing('region', index);
-    if (region === 'academy' && s.academyDice.length >= academySpaces(s)) {
-      ctx.then(next); // skipped, and the die goes on (ART-SOLO-05)
-      return;
+    // A full Academy is skipped, and the die goes on (ART-SOLO-05).
+    const skips = region === 'academy' && s.academyDice.length >= academySpaces(s);
+    if (skips) ctx.then(next);
+    else {
+      place(s, drone, region, value, ctx);
+      ctx.then(...checkpoint(s), next);
     }
-    const die: Die = { owner: ownerOf(s, drone), value, relic: false };
-    if (region !== 'gantry') droneAt(s, drone).dice.shift();
-    switch (region) {
-      case 'basecamp':
-        s.expeditions[0]?.dice.push({ ...die, crew: null, size: 0 });
-        tell(s, die, region, null, ctx);
-        break;
-      case 'gantry':
-        bid(s, drone, die, ctx);
-        break;
-      case 'academy':
-        s.academyDice.push({ ...die, trainee: null });
-        tell(s, die, region, null, ctx);
-        break;
-      case 'vents':
-      case 'quarry':
-      case 'doorstep':
-        insertInRow(s.rows[region], die);
-        tell(s, die, region, null, ctx);
-        break;
-      case 'outfitter':
-        missing('number of the region', region);
-    }
-    ctx.then(...checkpoint(s), next);
   },
 };
+
+function place(s: Artemis, drone: number, region: Region, value: number, ctx: Do): void {
+  const die: Die = { owner: ownerOf(s, drone), value, relic: false };
+  if (region === 'gantry') return bid(s, drone, die, ctx);
+  spend(s, drone);
+  if (region === 'basecamp') {
+    const { dice } = expeditionAt(s, 0);
+    changeExpedition(s, 0, { dice: [...dice, { ...die, crew: null, size: 0 }] });
+  } else if (region === 'academy') {
+    s.academyDice = [...s.academyDice, { ...die, trainee: null }];
+  } else if (region === 'outfitter') missing('number of the region', region);
+  else joinRow(s, region, die);
+  tell(s, die, region, null, ctx);
+}
+
+/** The lowest die of a drone leaves its pool. */
+function spend(s: Artemis, drone: number): void {
+  changeDrone(s, drone, { dice: droneAt(s, drone).dice.slice(1) });
+}
 
 function tell(
   s: Artemis,
   { owner, value }: Die,
-  region: (typeof REGIONS)[number],
+  region: Region,
   tile: TileId | null,
   ctx: Do,
 ): void {
-  const expedition = region === 'basecamp' ? (s.expeditions[0]?.card ?? null) : null;
+  const expedition = region === 'basecamp' ? expeditionAt(s, 0).card : null;
   const nobody = { relic: false, colonist: null, size: 0, fee: null };
   const facts = { owner, rolled: value, value, region, expedition, tile };
   ctx.emit({ type: 'diePlaced', ...facts, ...nobody });
 }
 
+const isYours = (s: Artemis, { dice }: GantryTile): boolean =>
+  (dice.at(-1)?.owner ?? Infinity) < s.players.length;
+
 /** Drone 1 takes the closest tile, drone 2 the closest empty one, else it outbids (ART-SOLO-07 to ART-SOLO-11). */
 function bid(s: Artemis, drone: number, die: Die, ctx: Do): void {
-  const open = openTiles(s, die.value);
-  const empty = s.gantry.find(({ dice }) => dice.length === 0)?.tile;
-  if (drone > 0 && empty === undefined) {
-    const yours = open.filter((tile) => topOwner(s, tile) < s.players.length);
-    if (yours.length > 1) {
-      ctx.then({ type: 'droneOutbid', drone, value: die.value });
-      return;
-    }
-    putOn(s, die, yours[0] ?? open[0], ctx);
-  } else putOn(s, die, drone > 0 ? empty : open[0], ctx);
+  const { value } = die;
+  const open = s.gantry.filter((slot) => topBid(slot) < value);
+  const empty = s.gantry.find(({ dice }) => dice.length === 0);
+  if (drone === 0) putOn(s, die, open[0]?.tile, ctx);
+  else if (empty !== undefined) putOn(s, die, empty.tile, ctx);
+  else if (open.some((slot) => isYours(s, slot))) {
+    ctx.then({ type: 'droneOutbid', seat: 0, drone, value });
+  } else putOn(s, die, open[0]?.tile, ctx);
 }
-
-const topOwner = (s: Artemis, tile: TileId): Owner =>
-  s.gantry.find((slot) => slot.tile === tile)?.dice.at(-1)?.owner ?? missing('bid on', tile);
 
 /** With no tile to take, the die is set aside for this round (ART-SOLO-11). */
 function putOn(s: Artemis, die: Die, tile: TileId | undefined, ctx: Do): void {
-  const slot = s.gantry.find((one) => one.tile === tile);
-  const drone = droneAt(s, die.owner - s.players.length);
-  drone.dice.shift();
-  if (slot === undefined) {
-    drone.aside++;
+  const drone = die.owner - s.players.length;
+  spend(s, drone);
+  if (tile === undefined) {
+    changeDrone(s, drone, { aside: droneAt(s, drone).aside + 1 });
     ctx.emit({ type: 'dieSetAside', owner: die.owner, value: die.value });
     return;
   }
-  slot.dice.push(die);
-  tell(s, die, 'gantry', slot.tile, ctx);
+  putOnTile(s, tile, die);
+  tell(s, die, 'gantry', tile, ctx);
 }
 
 export const droneOutbid: Question<'droneOutbid'> = {
   rule: 'ART-SOLO-10',
-  seat: () => 0,
-  options: (s, { value }) =>
-    openTiles(s, value).filter((tile) => topOwner(s, tile) < s.players.length),
+  seat,
+  candidates: (s) => s.gantry.map(({ tile }) => tile),
+  forbid(s, { value }, tile) {
+    const slot = s.gantry.find((one) => one.tile === tile) ?? missing('tile', tile);
+    const low = tooLow(slot, value, 'drone');
+    if (low !== null || isYours(s, slot)) return low;
+    const top = slot.dice.at(-1);
+    return no('ART-SOLO-09', { building: tile, top: top?.value ?? 0, owner: top?.owner ?? 0 });
+  },
   choose(s, { drone, value }, tile, ctx) {
     putOn(s, { owner: ownerOf(s, drone), value, relic: false }, tile, ctx);
   },
-  refuse: (s, { value }, choice) =>
-    openTiles(s, value).some((tile) => tile === choice) ? 'ART-SOLO-09' : 'ART-GANT-01',
 };

@@ -13,10 +13,6 @@ export type TileId = string;
 export type ExpeditionId = string;
 export type EventId = string;
 export type DirectiveId = string;
-/** Where a colonist of a colony is: in Shelters, or in the Building on that tile. */
-export type Place = TileId;
-export const SHELTERS = 'shelters';
-
 /**
  * Who a die belongs to. A solo game has one seat and one player; the two drones are no seats but
  * owners 1 and 2, with a record in `drones`: they have dice, no board, and are never asked.
@@ -24,7 +20,8 @@ export const SHELTERS = 'shelters';
 export type Owner = number;
 
 /** How many Pioneers, Engineers, Marines and Stewards. */
-export type Counts = [number, number, number, number];
+export type Counts = readonly [number, number, number, number];
+export const NOBODY: Counts = [0, 0, 0, 0];
 /** The same in one number, for Buildings: see crew.ts. Rearranging is free, so no slots (ART-GEN-07). */
 export type Crew = number;
 
@@ -40,65 +37,65 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 export interface Building {
-  tile: TileId;
-  crew: Crew;
+  readonly tile: TileId;
+  readonly crew: Crew;
 }
 
 export interface Die {
-  owner: Owner;
-  value: number;
-  relic: boolean;
+  readonly owner: Owner;
+  readonly value: number;
+  readonly relic: boolean;
 }
 /** With the colonists sent along: `size` of one type, or none. */
 export interface CampDie extends Die {
-  crew: Colonist | null;
-  size: number;
+  readonly crew: Colonist | null;
+  readonly size: number;
 }
 export interface AcademyDie extends Die {
   /** Drones bring nobody (ART-SOLO-05). */
-  trainee: Colonist | null;
+  readonly trainee: Colonist | null;
 }
 
 export interface Award {
-  seat: Seat;
+  readonly seat: Seat;
   /** Index of the reward on the card. */
-  reward: number;
+  readonly reward: number;
 }
 
 export interface Expedition {
-  card: ExpeditionId;
+  readonly card: ExpeditionId;
   /** Lying on the card as a reward. */
-  colonists: Colonist[];
+  readonly colonists: readonly Colonist[];
   /** Lying beside the card as a reward. */
-  building: TileId | null;
+  readonly building: TileId | null;
   /** In order of arrival. */
-  dice: CampDie[];
+  readonly dice: readonly CampDie[];
   /** Rewards taken, in their order. */
-  awards: Award[];
+  readonly awards: readonly Award[];
 }
 
 export interface GantryTile {
-  tile: TileId;
+  readonly tile: TileId;
   /** Each higher than the one before (ART-GANT-01). */
-  dice: Die[];
+  readonly dice: readonly Die[];
 }
 
 /** What happened to a player this round, for the Directives. */
 export interface Deeds {
   /** Dice placed, by region in the order of REGIONS. */
-  placed: number[];
+  readonly placed: readonly number[];
   /** Regions where a die was exposed: a bit each, in the order of REGIONS. */
-  exposed: number;
+  readonly exposed: number;
   /** Die faces with which a Building was bought: a bit each. */
-  bought: number;
+  readonly bought: number;
   /** Types that colonists were trained into: a bit each, in the order of COLONISTS. */
-  trained: number;
-  noReward: boolean;
-  outbid: boolean;
-  alone: boolean;
-  heated: number;
-  activated: number;
-  directivePlayed: boolean;
+  readonly trained: number;
+  readonly noReward: boolean;
+  readonly outbid: boolean;
+  readonly alone: boolean;
+  readonly heated: number;
+  readonly activated: number;
+  readonly directivePlayed: boolean;
 }
 
 export interface Player {
@@ -108,50 +105,50 @@ export interface Player {
   badge: number;
   /** Space of the Relief track. */
   relief: number;
-  points: Record<Category, number>;
+  points: Readonly<Record<Category, number>>;
   shelters: Counts;
   /** In the order they came. */
-  buildings: Building[];
+  buildings: readonly Building[];
   /** Rolled and waiting to be placed, in ascending order; the Relic die is not among them. */
-  dice: number[];
+  dice: readonly number[];
   /** Dice taken back, or not yet rolled. */
   resting: number;
-  hand: DirectiveId[];
+  hand: readonly DirectiveId[];
   deeds: Deeds;
 }
 
 export interface Drone {
   /** Rolled and waiting to be placed, in ascending order. */
-  dice: number[];
+  readonly dice: readonly number[];
   /** Dice set aside for this round (ART-SOLO-11). */
-  aside: number;
-  resting: number;
+  readonly aside: number;
+  readonly resting: number;
 }
 
 /** The die being placed, as far as its owner has decided. */
 export interface Placing {
-  seat: Seat;
-  relic: boolean;
-  rolled: number;
-  value: number;
-  region: Region | null;
+  readonly seat: Seat;
+  readonly relic: boolean;
+  readonly rolled: number;
+  readonly value: number;
+  readonly region: Region | null;
   /** Index in the row of Expeditions. */
-  expedition: number | null;
-  crew: Colonist | null;
-  fromShelters: number;
-  fromHub: number;
-  fee: Resource | null;
+  readonly expedition: number | null;
+  readonly crew: Colonist | null;
+  readonly fromShelters: number;
+  readonly fromHub: number;
+  readonly fee: Resource | null;
 }
 
 export interface Relic {
-  holder: Seat | null;
+  readonly holder: Seat | null;
   /** Rolled and waiting to be placed by its holder. */
-  rolled: number | null;
+  readonly rolled: number | null;
 }
 
 export type Phase = 'preparation' | 'placement' | 'resolution' | 'upkeep' | 'scoring';
 
-export interface Artemis extends CoreState<ArtemisTask> {
+export interface Artemis extends CoreState<ArtemisTask, Player> {
   hardMode: boolean;
   /** 1 to 6; 0 before the first preparation. */
   round: number;
@@ -160,46 +157,46 @@ export interface Artemis extends CoreState<ArtemisTask> {
   marker: number;
   first: Seat;
   /** Hidden order; the next card is the last. */
-  expeditionDeck: ExpeditionId[];
-  expeditionDiscard: ExpeditionId[];
+  expeditionDeck: readonly ExpeditionId[];
+  expeditionDiscard: readonly ExpeditionId[];
   /** The first is closest to the deck. */
-  expeditions: Expedition[];
+  expeditions: readonly Expedition[];
   /** Hidden order; the next tile is the last. */
-  stacks: Record<Kind, TileId[]>;
+  stacks: Readonly<Record<Kind, readonly TileId[]>>;
   /** Hidden order; the next Event is the last. */
-  eventDeck: EventId[];
+  eventDeck: readonly EventId[];
   /** Back in the box, unseen. */
-  eventsUnused: EventId[];
-  eventsPast: EventId[];
+  eventsUnused: readonly EventId[];
+  eventsPast: readonly EventId[];
   event: EventId | null;
   /** Carried out: what it changes for the round holds from now on. */
   eventDone: boolean;
-  stock: { vents: number; quarry: number };
-  rows: Record<Exposure, Die[]>;
+  stock: { readonly vents: number; readonly quarry: number };
+  rows: Readonly<Record<Exposure, readonly Die[]>>;
   /** The first is closest to the stack. */
-  gantry: GantryTile[];
+  gantry: readonly GantryTile[];
   doorstep: Counts;
   /** The supply of the Academy. */
   academy: Counts;
-  academyDice: AcademyDie[];
-  outfitter: Die[];
+  academyDice: readonly AcademyDie[];
+  outfitter: readonly Die[];
   bag: Counts;
   discard: Counts;
   /** Colonists out of the game: hired by drones. */
   gone: Counts;
   /** Tiles out of the game: removed, bought by drones, unclaimed rewards. */
-  boxed: TileId[];
+  boxed: readonly TileId[];
   players: Player[];
   /** Two in a solo game, else none. */
-  drones: Drone[];
+  drones: readonly Drone[];
   planning: number | null;
   placing: Placing | null;
   /** Ocean Buildings activated in this Upkeep. */
-  activated: TileId[];
+  activated: readonly TileId[];
   /** Opponents struck by Assault Pods in this Upkeep, in their order. */
-  assaulted: Owner[];
+  assaulted: readonly Owner[];
   relic: Relic | null;
-  directives: { deck: DirectiveId[]; discard: DirectiveId[] } | null;
+  directives: { deck: readonly DirectiveId[]; discard: DirectiveId[] } | null;
 }
 
 export const player = (s: Artemis, seat: Seat): Player =>
@@ -210,6 +207,10 @@ export const playerOf = (s: Artemis, owner: Owner): Player | null => s.players[o
 
 export const expeditionAt = (s: Artemis, index: number): Expedition =>
   s.expeditions[index] ?? missing('Expedition', index);
+
+export function changeExpedition(s: Artemis, index: number, change: Partial<Expedition>): void {
+  s.expeditions = s.expeditions.with(index, { ...expeditionAt(s, index), ...change });
+}
 
 /** The number of players the board is prepared for is another: see setup.ts. */
 export const isSolo = (s: Artemis): boolean => s.drones.length > 0;

@@ -1,11 +1,11 @@
 import type { Seat } from '@orrery/kernel';
 import { COLONISTS, type Colonist, data } from '../data/index.ts';
-import { addTo, total } from './colony.ts';
-import { INDEX } from './crew.ts';
+import { isColonist } from './answers.ts';
+import { plus, total } from './colony.ts';
+import { INDEX, namesOf, tileOf } from './crew.ts';
 import { checkpoint } from './dice.ts';
-import type { Do, Effect, Question } from './handler.ts';
+import { allowed, type Do, type Effect, no, type Question, seat } from './handler.ts';
 import { fullPowers } from './moves.ts';
-import { tileOf } from './crew.ts';
 import { type Artemis, type Player, player, turnOrder } from './state.ts';
 import type { ArtemisTask } from './tasks.ts';
 
@@ -53,45 +53,42 @@ export const heatShelters: Effect<'heatShelters'> = {
     const sheltered = total(p.shelters);
     const heated = Math.min(sheltered, Math.floor(p.energy / HEAT));
     p.energy -= heated * HEAT;
-    p.deeds.heated = heated;
+    p.deeds = { ...p.deeds, heated };
     if (heated > 0) ctx.emit({ type: 'sheltersHeated', seat, colonists: heated });
     if (heated < sheltered) ctx.then({ type: 'freeze', seat, left: sheltered - heated });
   },
 };
 
-const typesIn = (p: Player): Colonist[] => COLONISTS.filter((_, i) => (p.shelters[i] ?? 0) > 0);
-
-/** With one type left, or nobody warmed, there is nothing to choose (ART-GEN-16). */
+/** Where nobody is warmed there is nothing to choose. */
 export const freeze: Effect<'freeze'> = {
   run(s, { seat, left }, ctx) {
-    const p = player(s, seat);
-    const types = typesIn(p);
-    if (types.length > 1 && left < total(p.shelters)) {
-      ctx.then({ type: 'chooseWarmed', seat, left });
-      return;
-    }
-    for (const colonist of types) {
-      const n = Math.min(left, p.shelters[INDEX[colonist]] ?? 0);
-      for (let i = 0; i < n; i++) discardSheltered(s, seat, colonist, ctx);
-    }
+    const { shelters } = player(s, seat);
+    if (left < total(shelters)) ctx.then({ type: 'chooseWarmed', seat, left });
+    else for (const colonist of namesOf(shelters)) discardSheltered(s, seat, colonist, ctx);
   },
 };
 
 function discardSheltered(s: Artemis, seat: Seat, colonist: Colonist, ctx: Do): void {
-  addTo(player(s, seat).shelters, INDEX[colonist], -1);
-  addTo(s.discard, INDEX[colonist], 1); // they may come back with the bag (ART-RUL-12)
+  const p = player(s, seat);
+  p.shelters = plus(p.shelters, INDEX[colonist], -1);
+  s.discard = plus(s.discard, INDEX[colonist], 1); // they may come back with the bag (ART-RUL-12)
   ctx.emit({ type: 'colonistFrozen', seat, colonist });
 }
 
 export const chooseWarmed: Question<'chooseWarmed'> = {
   rule: 'ART-UPK-08',
-  seat: (_s, { seat }) => seat,
-  options: (s, { seat }) => typesIn(player(s, seat)),
-  choose(s, { seat, left }, colonist, ctx) {
-    discardSheltered(s, seat, colonist, ctx);
+  seat,
+  candidates(s, { seat }) {
+    const { shelters, buildings } = player(s, seat);
+    const types = COLONISTS.filter((_, i) => (shelters[i] ?? 0) > 0);
+    return [...types, ...buildings.map(({ tile }) => tile)];
+  },
+  forbid: (_s, _task, choice) =>
+    isColonist(choice) ? null : no('ART-UPK-08', { building: choice }),
+  choose(s, { seat, left }, choice, ctx) {
+    if (isColonist(choice)) discardSheltered(s, seat, choice, ctx);
     if (left > 1) ctx.then({ type: 'freeze', seat, left: left - 1 });
   },
-  refuse: () => 'ART-UPK-08',
 };
 
 /** After round 6 the board is not prepared again: what follows is scoring (ART-UPK-01). */
@@ -125,11 +122,11 @@ export const passFirstPlayer: Effect<'passFirstPlayer'> = {
 
 export const chooseFirstPlayer: Question<'chooseFirstPlayer'> = {
   rule: 'ART-UPK-09',
-  seat: (_s, { seat }) => seat,
-  options: (s) => s.players.map((_, seat) => seat),
+  seat,
+  candidates: (s) => s.players.map((_, seat) => seat),
+  forbid: allowed,
   choose(s, { seat }, first, ctx) {
     s.first = first;
     ctx.emit({ type: 'firstPlayerChosen', seat, first });
   },
-  refuse: () => 'ART-UPK-09',
 };

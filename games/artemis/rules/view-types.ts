@@ -1,44 +1,32 @@
-import type { Seat } from '@orrery/kernel';
-import type { Colonist, FinalCategory, Letter, Region, Resource } from '../data/index.ts';
+import type { Seat, View } from '@orrery/kernel';
+import type { Colonist, FinalCategory, Letter } from '../data/index.ts';
+import type { Ask, Place, Split } from './answers.ts';
+import type { ArtemisOwn } from './directives.ts';
 import type {
+  AcademyDie,
   Category,
+  Die,
   DirectiveId,
   EventId,
+  Expedition,
   ExpeditionId,
+  GantryTile,
   Owner,
   Phase,
-  Place,
+  Placing,
+  Relic,
   TileId,
 } from './state.ts';
-import type { Ask, Split } from './tasks.ts';
 
 export type ColonistCounts = Readonly<Record<Colonist, number>>;
 
-export interface DieView {
-  readonly owner: Owner;
-  readonly value: number;
-  readonly relic: boolean;
-}
-
 /** A die of an exposure row. */
-export interface RowDieView extends DieView {
+export interface RowDieView extends Die {
   /** What it would get if placing ended now: stock, or colonists if those before take all they may. */
   readonly gets: number;
 }
 
-export interface CampDieView extends DieView {
-  readonly crew: Colonist | null;
-  readonly size: number;
-}
-
-export interface ExpeditionView {
-  readonly card: ExpeditionId;
-  readonly colonists: readonly Colonist[];
-  readonly building: TileId | null;
-  /** In order of arrival, the lowest-lying first. */
-  readonly dice: readonly CampDieView[];
-  /** Rewards taken, in their order. */
-  readonly awards: readonly { readonly seat: Seat; readonly reward: number }[];
+export interface ExpeditionView extends Expedition {
   readonly total: number;
   readonly difficulty: number;
   readonly success: boolean;
@@ -46,16 +34,12 @@ export interface ExpeditionView {
   readonly ranking: readonly { readonly owner: Owner; readonly strength: number }[];
 }
 
-export interface GantryTileView {
-  readonly tile: TileId;
-  /** The highest is the last. */
-  readonly dice: readonly DieView[];
+export interface GantryTileView extends GantryTile {
   /** What the highest bidder would pay; null without dice. */
   readonly price: number | null;
 }
 
-export interface AcademyDieView extends DieView {
-  readonly trainee: Colonist | null;
+export interface AcademyDieView extends AcademyDie {
   readonly target: Colonist;
 }
 
@@ -78,25 +62,14 @@ export interface BuildingView {
 /** What a participant or a bidder would get if placing ended now. */
 export type Prospect = 'both' | 'first' | 'second' | 'relief' | 'nothing';
 
-/** What the die being placed would get in each region, if placing ended with it. */
-export interface DieOutlook {
-  readonly vents: number;
-  readonly quarry: number;
-  /** Colonists that could be hired, if those before take all they may. */
-  readonly doorstep: number;
-  readonly outfitter: number;
-  readonly academy: Colonist;
-}
-
 /** What would come out if placing ended now, so that nobody has to count; the rows tell their own. */
-export interface Outlook {
+export interface Forecast {
   /** By Expedition, for each of its ranking: both rewards, the first choice, the other one. */
   readonly expeditions: readonly (readonly Prospect[])[];
-  /** By tile, for each of its dice: `first` has the option to buy. */
+  /** By tile, for each of its dice: `first` may buy, as far as Minerals in hand and from the Quarry go. */
   readonly gantry: readonly (readonly Prospect[])[];
   /** For each die, whether a colonist of its type is left for it. */
   readonly academy: readonly boolean[];
-  readonly placing: DieOutlook | null;
 }
 
 export interface PlayerView {
@@ -120,29 +93,12 @@ export interface PlayerView {
   /** Dice placed this round, by region in the order of REGIONS: everybody saw them, Directives count them. */
   readonly placed: readonly number[];
   readonly handSize: number;
-  /** Null for everybody but the owner (ART-GEN-15). */
-  readonly hand: readonly DirectiveId[] | null;
-  /** Directives whose condition is met now; for the owner only. */
-  readonly playable: readonly DirectiveId[] | null;
 }
 
 export interface DroneView {
   readonly owner: Owner;
   readonly dice: readonly number[];
   readonly aside: number;
-}
-
-export interface PlacingView {
-  readonly seat: Seat;
-  readonly relic: boolean;
-  readonly rolled: number;
-  readonly value: number;
-  readonly region: Region | null;
-  readonly expedition: number | null;
-  readonly crew: Colonist | null;
-  readonly fromShelters: number;
-  readonly fromHub: number;
-  readonly fee: Resource | null;
 }
 
 /** What the question on top is about; a field that does not apply is null. */
@@ -163,7 +119,8 @@ export interface Focus {
   readonly use: 'play' | 'discard' | null;
 }
 
-export interface ArtemisView {
+/** What everybody sees. */
+export interface ArtemisOpenView {
   readonly round: number;
   readonly phase: Phase;
   /** Place of the Phase marker on the data's phase track; -1 outside Resolution. */
@@ -172,7 +129,8 @@ export interface ArtemisView {
   readonly hardMode: boolean;
   readonly solo: boolean;
   readonly focus: Focus | null;
-  readonly placing: PlacingView | null;
+  /** The die being placed, as far as its owner has decided. */
+  readonly placing: Placing | null;
   readonly event: {
     readonly id: EventId;
     readonly letter: Letter | '!';
@@ -198,8 +156,8 @@ export interface ArtemisView {
     readonly spaces: number;
     readonly dice: readonly AcademyDieView[];
   };
-  readonly outfitter: readonly DieView[];
-  readonly outlook: Outlook;
+  readonly outfitter: readonly Die[];
+  readonly forecast: Forecast;
   readonly bag: ColonistCounts;
   readonly discard: ColonistCounts;
   readonly gone: ColonistCounts;
@@ -210,9 +168,12 @@ export interface ArtemisView {
   readonly assaulted: readonly Owner[];
   readonly planning: number | null;
   /** Null: not in this game. */
-  readonly relic: { readonly holder: Seat | null; readonly rolled: number | null } | null;
+  readonly relic: Relic | null;
   readonly directives: { readonly deck: number; readonly discard: readonly DirectiveId[] } | null;
   /** Solo: index in the data's ranks for the points held, and at the end for the final ones. */
   readonly rank: number | null;
   readonly winners: readonly Seat[] | null;
 }
+
+/** What a viewer sees: what is open, and in `own` the Directives of one's own. */
+export type ArtemisView = View<ArtemisOpenView, ArtemisOwn>;

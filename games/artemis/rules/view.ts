@@ -1,14 +1,13 @@
-import { sameJson, type Seat, type Viewer } from '@orrery/kernel';
+import type { Viewer } from '@orrery/kernel';
 import { type Colonist, eventCard, expeditionCard } from '../data/index.ts';
 import { targetOf } from './academy.ts';
-import { colonyOf, total } from './colony.ts';
+import { colonyOf } from './colony.ts';
 import { isFull, listOf, tileOf } from './crew.ts';
-import { playable } from './directives.ts';
-import { recruitLimit, recruitPrice } from './doorstep.ts';
+import { recruitPrice } from './doorstep.ts';
 import type { ArtemisEvent } from './events.ts';
 import { rankingOf } from './expedition.ts';
 import { focusOf } from './focus.ts';
-import { outlookOf, shares } from './forecast.ts';
+import { doorstepForecast, forecastOf, harvestForecast } from './forecast.ts';
 import { priceOf } from './gantry.ts';
 import { academySpaces } from './prepared.ts';
 import { forecast, rankOf, surfacePoints } from './scoring.ts';
@@ -16,7 +15,6 @@ import {
   type Artemis,
   type Building,
   type Counts,
-  type Die,
   type Expedition,
   isSolo,
   type Player,
@@ -24,13 +22,11 @@ import {
   vpOf,
 } from './state.ts';
 import type {
-  ArtemisView,
+  ArtemisOpenView,
   BuildingView,
   ColonistCounts,
-  DieView,
   ExpeditionView,
   PlayerView,
-  RowDieView,
   SlotView,
 } from './view-types.ts';
 
@@ -41,34 +37,13 @@ const byType = ([pioneer, engineer, marine, steward]: Counts): ColonistCounts =>
   steward,
 });
 
-const dieView = ({ owner, value, relic }: Die): DieView => ({ owner, value, relic });
-
-/** Dice in their order, with what each would get. */
-function rowView(
-  row: readonly Die[],
-  stock: number,
-  takes: (value: number) => number,
-): RowDieView[] {
-  const gets = shares(row, stock, takes);
-  return row.map((die, i) => ({ ...dieView(die), gets: gets[i] ?? 0 }));
-}
-
 function expeditionView(expedition: Expedition): ExpeditionView {
   const { card, colonists, building, dice, awards } = expedition;
   const { difficulty } = expeditionCard(card);
   const ranking = rankingOf(expedition);
   const sum = ranking.reduce((n, { strength }) => n + strength, 0);
-  return {
-    card,
-    colonists: [...colonists],
-    building,
-    dice: dice.map((die) => ({ ...dieView(die), crew: die.crew, size: die.size })),
-    awards: awards.map(({ seat, reward }) => ({ seat, reward })),
-    total: sum,
-    difficulty,
-    success: sum >= difficulty,
-    ranking,
-  };
+  const standing = { total: sum, difficulty, success: sum >= difficulty, ranking };
+  return { card, colonists, building, dice, awards, ...standing };
 }
 
 /** Typed slots are filled first, untyped ones by whoever is left. */
@@ -98,7 +73,7 @@ function playerView(s: Artemis, seat: number): PlayerView {
   const p = player(s, seat);
   return {
     vp: vpOf(p),
-    points: { ...p.points },
+    points: p.points,
     forecast: forecast(s, p),
     energy: p.energy,
     mineral: p.mineral,
@@ -108,37 +83,20 @@ function playerView(s: Artemis, seat: number): PlayerView {
     shelters: byType(p.shelters),
     colony: byType(colonyOf(p)),
     buildings: p.buildings.map((building) => buildingView(s, p, building)),
-    dice: [...p.dice],
+    dice: p.dice,
     relicDie: s.relic?.holder === seat ? s.relic.rolled : null,
-    placed: p.deeds.placed.slice(),
+    placed: p.deeds.placed,
     handSize: p.hand.length,
-    hand: null, // ART-GEN-15
-    playable: null,
   };
 }
 
-const secretsOf = (p: Player) => ({ hand: [...p.hand], playable: playable(p) });
-
-export const sameSecrets = (before: Artemis, now: Artemis, seat: Seat): boolean =>
-  sameJson(secretsOf(player(before, seat)), secretsOf(player(now, seat)));
-
-/** Nothing but one's Directives is hidden from others (ART-GEN-15). */
-export function view(s: Artemis, viewer: Viewer, near?: ArtemisView): ArtemisView {
-  if (viewer === null) return openView(s);
-  const open = near ?? openView(s);
-  const own = secretsOf(player(s, viewer));
-  return {
-    ...open,
-    players: open.players.map((other, seat) => (seat === viewer ? { ...other, ...own } : other)),
-  };
-}
-
-/** What everybody sees. */
-function openView(s: Artemis): ArtemisView {
+/** What everybody sees; Directives in hand are for their owners alone (ART-GEN-15). */
+export function view(s: Artemis): ArtemisOpenView {
   const { round, phase, marker, first, hardMode, planning } = s;
   const event =
     s.event === null ? null : { id: s.event, letter: eventCard(s.event).letter, done: s.eventDone };
   const expeditions = s.expeditions.map(expeditionView);
+  const quarry = harvestForecast(s, 'quarry');
   return {
     round,
     phase,
@@ -147,61 +105,47 @@ function openView(s: Artemis): ArtemisView {
     hardMode,
     solo: isSolo(s),
     focus: focusOf(s),
-    placing: s.placing === null ? null : { ...s.placing },
+    placing: s.placing,
     event,
     eventsLeft: s.eventDeck.length,
-    eventsPast: [...s.eventsPast],
+    eventsPast: s.eventsPast,
     expeditions,
     expeditionDeck: s.expeditionDeck.length,
-    expeditionDiscard: [...s.expeditionDiscard],
-    vents: { stock: s.stock.vents, dice: rowView(s.rows.vents, s.stock.vents, (value) => value) },
-    quarry: {
-      stock: s.stock.quarry,
-      dice: rowView(s.rows.quarry, s.stock.quarry, (value) => value),
-    },
+    expeditionDiscard: s.expeditionDiscard,
+    vents: { stock: s.stock.vents, dice: harvestForecast(s, 'vents') },
+    quarry: { stock: s.stock.quarry, dice: quarry },
     gantry: s.gantry.map(({ tile, dice }) => {
       const top = dice.at(-1);
-      return { tile, dice: dice.map(dieView), price: top === undefined ? null : priceOf(s, top) };
+      return { tile, dice, price: top === undefined ? null : priceOf(s, top) };
     }),
     stacks: { ocean: s.stacks.ocean.length, surface: s.stacks.surface.length },
     doorstep: {
       colonists: byType(s.doorstep),
       price: recruitPrice(s),
-      dice: rowView(s.rows.doorstep, total(s.doorstep), recruitLimit),
+      dice: doorstepForecast(s),
     },
     academy: {
       supply: byType(s.academy),
       spaces: academySpaces(s),
-      dice: s.academyDice.map((die) => ({
-        ...dieView(die),
-        trainee: die.trainee,
-        target: targetOf(die.value),
-      })),
+      dice: s.academyDice.map((die) => ({ ...die, target: targetOf(die.value) })),
     },
-    outfitter: s.outfitter.map(dieView),
-    outlook: outlookOf(
-      s,
-      expeditions.map(({ difficulty }) => difficulty),
-    ),
+    outfitter: s.outfitter,
+    forecast: forecastOf(s, expeditions, quarry),
     bag: byType(s.bag),
     discard: byType(s.discard),
     gone: byType(s.gone),
-    boxed: [...s.boxed],
+    boxed: s.boxed,
     players: s.players.map((_, seat) => playerView(s, seat)),
-    drones: s.drones.map(({ dice, aside }, i) => ({
-      owner: s.players.length + i,
-      dice: [...dice],
-      aside,
-    })),
-    assaulted: [...s.assaulted],
+    drones: s.drones.map(({ dice, aside }, i) => ({ owner: s.players.length + i, dice, aside })),
+    assaulted: s.assaulted,
     planning,
-    relic: s.relic === null ? null : { holder: s.relic.holder, rolled: s.relic.rolled },
+    relic: s.relic,
     directives:
       s.directives === null
         ? null
-        : { deck: s.directives.deck.length, discard: [...s.directives.discard] },
+        : { deck: s.directives.deck.length, discard: s.directives.discard },
     rank: isSolo(s) ? rankOf(vpOf(player(s, 0))) : null,
-    winners: s.outcome === null ? null : [...s.outcome.winners],
+    winners: s.outcome?.winners ?? null,
   };
 }
 

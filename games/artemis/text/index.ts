@@ -8,6 +8,7 @@ import { rankName } from './names.ts';
 import { option } from './option.ts';
 import { prompt } from './prompt.ts';
 import { isKey, say } from './say.ts';
+import { why } from './why.ts';
 
 /** Which points a rank takes; the lowest has no least, the highest no most. */
 function rankSpan(lang: Lang, min: number | null, max: number | null): string {
@@ -22,6 +23,7 @@ export const artemisText: GameText<ArtemisView, ArtemisEvent> = {
   prompt,
   option,
   event: eventLine,
+  why,
   verdict: (lang, [points, ...others]) =>
     points === undefined || others.length > 0
       ? null

@@ -10,7 +10,8 @@ import {
   type Good,
   type Region,
 } from '../data/index.ts';
-import type { ExpeditionId, Owner, Place, TileId } from '../rules/state.ts';
+import type { Place } from '../rules/answers.ts';
+import type { ExpeditionId, Owner, TileId } from '../rules/state.ts';
 import { say } from './say.ts';
 
 const colonists = new Map(data.colonists.map((record) => [record.id, record]));
@@ -85,9 +86,12 @@ export const thePlace = (lang: Lang, place: Place): string =>
 export const ownerName = ({ lang, name }: Voice, owner: Owner): string =>
   name(owner) || say(lang, 'drone', { n: owner });
 
-export const listed = (lang: Lang, names: readonly string[]): string =>
+/** "Engineer and Marine", or with another word between the last two. */
+export const listed = (lang: Lang, names: readonly string[], word: 'and' | 'or' = 'and'): string =>
   names.length < 2
     ? names.join('')
-    : say(lang, 'and', { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
+    : say(lang, word, { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0');

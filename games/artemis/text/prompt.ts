@@ -2,14 +2,8 @@ import type { Seat } from '@orrery/kernel';
 import type { Params, Voice } from '@orrery/shared';
 import { data } from '../data/index.ts';
 import type { ArtemisView } from '../rules/view-types.ts';
-import { buildingText, ownerName, theBuilding, theExpedition, thePlace } from './names.ts';
+import { buildingText, capital, ownerName, theBuilding, theExpedition, thePlace } from './names.ts';
 import { isKey, type Key, say } from './say.ts';
-
-/** The seat whose eyes a view is for: only its owner sees a hand, be it empty. */
-const viewerOf = (view: ArtemisView): Seat | null => {
-  const seat = view.players.findIndex((player) => player.hand !== null);
-  return seat < 0 ? null : seat;
-};
 
 function keyOf(ask: string, form: string): Key {
   const key = form === '' ? `ask.${ask}` : `ask.${ask}.${form}`;
@@ -68,13 +62,11 @@ function facts(voice: Voice, view: ArtemisView, seat: Seat, ask: string): Params
   };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function prompt(
   voice: Voice,
   view: ArtemisView,
   { seat, ask }: { readonly seat: Seat; readonly ask: string },
 ): string {
-  const form = viewerOf(view) === seat ? formOf(view, seat, ask) : 'other';
+  const form = view.viewer === seat ? formOf(view, seat, ask) : 'other';
   return capital(say(voice.lang, keyOf(ask, form), facts(voice, view, seat, ask)));
 }

@@ -3,7 +3,7 @@ import { INDEX } from '../rules/crew.ts';
 import { type Artemis, type Expedition, expeditionAt, type GantryTile } from '../rules/state.ts';
 import type { ArtemisTask } from '../rules/tasks.ts';
 import { addGains, addRelief, worthOf } from './gains.ts';
-import { addColonist, outlook } from './outlook.ts';
+import { addColonist, forecastOf } from './forecast.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Where Resolution stands, as far as the board does not show it. */
@@ -34,20 +34,19 @@ function read(s: Artemis, task: ArtemisTask): void {
   switch (task.type) {
     case 'relief':
     case 'chooseRelief':
-      addRelief(outlook(task.seat), 1);
+      addRelief(forecastOf(task.seat), 1);
       break;
-    case 'gainColonist':
     case 'assignColonist':
-      addColonist(outlook(task.seat), INDEX[task.colonist], 1);
+      addColonist(forecastOf(task.seat), INDEX[task.colonist], 1);
       break;
     case 'perform':
-      addGains(outlook(task.seat), task.effects, 1);
+      addGains(forecastOf(task.seat), task.effects, 1);
       break;
     case 'train':
-      outlook(task.seat).points += WEIGHTS.training;
+      forecastOf(task.seat).points += WEIGHTS.training;
       break;
     case 'chooseResources':
-      outlook(task.seat).energy += Math.max(...task.splits.map(([a, b]) => a + b));
+      forecastOf(task.seat).energy += Math.max(...task.splits.map(([a, b]) => a + b));
       break;
     case 'resolveExpedition':
       OPEN.expedition = task.expedition;
@@ -70,15 +69,15 @@ function read(s: Artemis, task: ArtemisTask): void {
     case 'upkeepMove':
     case 'upkeepMoveWho':
     case 'upkeepMoveWhere':
-      outlook(task.seat).moves = true;
+      forecastOf(task.seat).moves = true;
       break;
     case 'activateBuilding':
     case 'activateBuildingWhich':
-      outlook(task.seat).activates = true;
-      outlook(task.seat).activations++;
+      forecastOf(task.seat).activates = true;
+      forecastOf(task.seat).activations++;
       break;
     case 'heatShelters':
-      outlook(task.seat).heats = true;
+      forecastOf(task.seat).heats = true;
       break;
     default:
       break;
@@ -86,7 +85,7 @@ function read(s: Artemis, task: ArtemisTask): void {
 }
 
 function chooses(expedition: Expedition, seat: number, other: number | null): void {
-  const o = outlook(seat);
+  const o = forecastOf(seat);
   const [one, two] = expeditionCard(expedition.card).rewards;
   const first = worthOf(o, one?.effects ?? [], expedition);
   const best = first >= worthOf(o, two?.effects ?? [], expedition) ? 0 : 1;
@@ -95,7 +94,7 @@ function chooses(expedition: Expedition, seat: number, other: number | null): vo
 }
 
 function award(expedition: Expedition, seat: number, reward: number, badge: boolean): void {
-  const o = outlook(seat);
+  const o = forecastOf(seat);
   if (badge) o.badge++;
   addGains(o, expeditionCard(expedition.card).rewards[reward]?.effects ?? [], 1, expedition);
 }

@@ -1,21 +1,21 @@
 import { data, expeditionCard, type Region } from '../data/index.ts';
 import { targetOf } from '../rules/academy.ts';
-import { recruitLimit } from '../rules/doorstep.ts';
+import { recruitLimit, recruitPrice } from '../rules/doorstep.ts';
+import { priceOf } from '../rules/gantry.ts';
 import { INDEX } from '../rules/crew.ts';
 import { academySpaces } from '../rules/prepared.ts';
 import type { Artemis, Expedition, GantryTile } from '../rules/state.ts';
 import { countWorth, setWorth } from './final.ts';
 import { reliefWorth, worthOf } from './gains.ts';
-import { energyPrice, mineralPrice, type Outlook, sheltered } from './outlook.ts';
-import { bidPrice, colonistPrice } from './prices.ts';
+import { energyPrice, mineralPrice, type Forecast, sheltered } from './forecast.ts';
 import { expectedHarvest, pipsToCome } from './rows.ts';
 import { tileWorth } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Points that a die of this value would bring in a region, at a glance. */
-export function regionGlance(
+/** Points that a die of this value would bring in a region. */
+export function evaluateRegion(
   s: Artemis,
-  o: Outlook,
+  o: Forecast,
   seat: number,
   region: Region,
   value: number,
@@ -24,21 +24,21 @@ export function regionGlance(
     case 'basecamp': {
       let best = 0;
       for (const expedition of s.expeditions) {
-        best = Math.max(best, campGlance(o, seat, expedition, value));
+        best = Math.max(best, evaluateCamp(o, seat, expedition, value));
       }
       return best;
     }
     case 'vents':
-      return harvestGlance(s, o, seat, 'vents', value);
+      return evaluateHarvest(s, o, seat, 'vents', value);
     case 'quarry':
-      return harvestGlance(s, o, seat, 'quarry', value);
+      return evaluateHarvest(s, o, seat, 'quarry', value);
     case 'gantry': {
       let best = 0;
-      for (const slot of s.gantry) best = Math.max(best, bidGlance(s, o, slot, value));
+      for (const slot of s.gantry) best = Math.max(best, evaluateBid(s, o, slot, value));
       return best;
     }
     case 'doorstep':
-      return doorstepGlance(s, o, value);
+      return evaluateDoorstep(s, o, value);
     case 'academy': {
       if (s.academyDice.length >= academySpaces(s)) return 0;
       const target = INDEX[targetOf(value)];
@@ -49,9 +49,9 @@ export function regionGlance(
   }
 }
 
-function harvestGlance(
+function evaluateHarvest(
   s: Artemis,
-  o: Outlook,
+  o: Forecast,
   seat: number,
   at: 'vents' | 'quarry',
   value: number,
@@ -66,8 +66,8 @@ function harvestGlance(
 }
 
 /** A part of the better reward, the more the stronger the die makes its owner. */
-export function campGlance(
-  o: Outlook,
+export function evaluateCamp(
+  o: Forecast,
   seat: number,
   expedition: Expedition,
   value: number,
@@ -90,24 +90,24 @@ export function campGlance(
   return reached * (share + WEIGHTS.badge) * (had ? 0.4 : 1);
 }
 
-export function bidGlance(
+export function evaluateBid(
   s: Artemis,
-  o: Outlook,
+  o: Forecast,
   { tile, dice }: GantryTile,
   value: number,
 ): number {
   if ((dice.at(-1)?.value ?? 0) >= value) return 0;
   const able = o.mineral + 2 >= value ? 1 : 0.4;
   const gain =
-    tileWorth(o, tile, 0, true) + countWorth(o, 1) - mineralPrice(o.rest) * bidPrice(s, value);
+    tileWorth(o, tile, 0, true) + countWorth(o, 1) - mineralPrice(o.rest) * priceOf(s, { value });
   return s.phase === 'placement' ? able * Math.max(0, gain) : gain;
 }
 
-function doorstepGlance(s: Artemis, o: Outlook, value: number): number {
+function evaluateDoorstep(s: Artemis, o: Forecast, value: number): number {
   let there = s.doorstep[0] + s.doorstep[1] + s.doorstep[2] + s.doorstep[3];
   for (const die of s.rows.doorstep) if (die.value <= value) there -= recruitLimit(die.value);
   if (there <= 0) return reliefWorth(o);
-  const price = colonistPrice(s);
+  const price = recruitPrice(s);
   const most = Math.min(there, recruitLimit(value), Math.floor((o.energy + 2) / price));
   const each = WEIGHTS.colonist + 0.3 - energyPrice(o.rest) * price;
   const crowd = sheltered(o) > 3 ? 0.5 : 1;

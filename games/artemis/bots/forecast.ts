@@ -1,57 +1,39 @@
-import { data } from '../data/index.ts';
-import { countIn } from '../rules/crew.ts';
-import { type Artemis, type Counts, type Player, vpOf } from '../rules/state.ts';
+import { type CardEffect, data } from '../data/index.ts';
+import { countIn, INDEX } from '../rules/crew.ts';
+import { type Artemis, type Player, vpOf } from '../rules/state.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a seat has, and what the dice lying on the board may be expected to bring it. */
-export interface Outlook {
-  points: number;
-  energy: number;
-  mineral: number;
-  toolkit: number;
-  badge: number;
-  buildings: number;
-  /** Colonists by type: all of the seat, and those of them in Shelters. */
-  colony: Counts;
-  shelters: Counts;
-  /** Gained by dice on the board: they may go straight into a Building. */
-  arriving: number;
-  /** Shelter colonists that Buildings to be gained would take in. */
-  housed: number;
-  /** Space of the Relief track. */
-  relief: number;
-  /** Rounds to come, with the part of this one that waits in the dice. */
-  rest: number;
-  /** Upkeeps to come in which Buildings are activated. */
-  activations: number;
-  /** Steps of this round's Upkeep that are still to come. */
-  moves: boolean;
-  activates: boolean;
-  heats: boolean;
-}
-
-const newOutlook = (): Outlook => ({
+const newForecast = () => ({
   points: 0,
   energy: 0,
   mineral: 0,
   toolkit: 0,
   badge: 0,
   buildings: 0,
-  colony: [0, 0, 0, 0],
-  shelters: [0, 0, 0, 0],
+  /** Colonists by type: all of the seat, and those of them in Shelters. */
+  colony: [0, 0, 0, 0] as [number, number, number, number],
+  shelters: [0, 0, 0, 0] as [number, number, number, number],
+  /** Gained by dice on the board: they may go straight into a Building. */
   arriving: 0,
+  /** Shelter colonists that Buildings to be gained would take in. */
   housed: 0,
+  /** Space of the Relief track. */
   relief: 0,
+  /** Rounds to come, with the part of this one that waits in the dice. */
   rest: 0,
+  /** Upkeeps to come in which Buildings are activated. */
   activations: 0,
+  /** Steps of this round's Upkeep that are still to come. */
   moves: false,
   activates: false,
   heats: false,
 });
+export type Forecast = ReturnType<typeof newForecast>;
 
 /** Filled anew by each evaluation, which is over before the next one begins. */
-const OUTLOOKS = Array.from({ length: data.meta.players.max }, newOutlook);
-export const outlook = (seat: number): Outlook => OUTLOOKS[seat] as Outlook;
+const FORECASTS = Array.from({ length: data.meta.players.max }, newForecast);
+export const forecastOf = (seat: number): Forecast => FORECASTS[seat] as Forecast;
 
 const { count: ROUNDS } = data.rounds;
 const { dicePerPlayer } = data.components;
@@ -64,7 +46,8 @@ function waiting(s: Artemis, p: Player): number {
 
 export function begin(s: Artemis, seat: number): void {
   const p = s.players[seat] as Player;
-  const o = outlook(seat);
+  const o = forecastOf(seat);
+  const upkeep = s.phase === 'upkeep' || s.phase === 'scoring';
   o.points = vpOf(p);
   o.energy = p.energy;
   o.mineral = p.mineral;
@@ -84,7 +67,6 @@ export function begin(s: Artemis, seat: number): void {
   o.housed = 0;
   o.relief = p.relief;
   o.rest = ROUNDS - s.round + waiting(s, p);
-  const upkeep = s.phase === 'upkeep' || s.phase === 'scoring';
   o.moves = !upkeep;
   o.activates = !upkeep;
   o.heats = !upkeep;
@@ -92,7 +74,7 @@ export function begin(s: Artemis, seat: number): void {
 }
 
 /** A colonist comes into Shelters, or such a part of one. */
-export function addColonist(o: Outlook, i: number, chance: number): void {
+export function addColonist(o: Forecast, i: number, chance: number): void {
   o.colony[i] = (o.colony[i] as number) + chance;
   o.shelters[i] = (o.shelters[i] as number) + chance;
   o.arriving += chance;
@@ -111,4 +93,20 @@ export function stockWorth(n: number, price: number): number {
   return price * (plentyFrom + plenty * (hoardFrom - plentyFrom) + hoard * (n - hoardFrom));
 }
 
-export const sheltered = ({ shelters: [a, b, c, d] }: Outlook): number => a + b + c + d;
+export const sheltered = ({ shelters: [a, b, c, d] }: Forecast): number => a + b + c + d;
+
+/** Only counts of colonists and stocks of one's own; Buildings count their crews in tiles.ts. */
+export function perAmount(o: Forecast, effect: Extract<CardEffect, { op: 'gainPer' }>): number {
+  const { per, base, each, every, maxExtra } = effect;
+  const { colony } = o;
+  let n = Infinity;
+  if (per.op === 'countStock') n = o[per.what];
+  else if (per.op === 'countPairs') {
+    for (const type of per.types) n = Math.min(n, colony[INDEX[type]]);
+  } else if (per.type === 'any') n = colony[0] + colony[1] + colony[2] + colony[3];
+  else n = colony[INDEX[per.type]];
+  // Between two steps one is half way to the next.
+  const steps = Math.max(0, n / every - (every - 1) / (2 * every));
+  const extra = each * (Number.isInteger(n) && o.rest === 0 ? Math.floor(n / every) : steps);
+  return base + Math.min(extra, maxExtra ?? extra);
+}
