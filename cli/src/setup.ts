@@ -8,8 +8,18 @@ export interface Setup {
   readonly options: Options;
 }
 
+/** Refuses options that a game does not have, naming those that it has. */
+function checkOptions(game: AnyGame, options: Options): void {
+  const wrong = Object.keys(options).find((key) => !Object.hasOwn(game.options, key));
+  if (wrong === undefined) return;
+  const known = Object.keys(game.options).join(', ');
+  const has = known === '' ? 'it has none' : `it has: ${known}`;
+  throw new OrreryError('BAD_OPTIONS', `${game.id} has no option "${wrong}"; ${has}`);
+}
+
 /** Refuses a set-up as the rules do, before any work is begun. */
 export function checkedSetup(game: AnyGame, seats: number, options: Options): Setup {
+  checkOptions(game, options);
   start(game, options, seats, 'check');
   return { seats, options: completeOptions(game, options) };
 }
@@ -43,6 +53,7 @@ export function everySetup(game: AnyGame, seats: number | undefined, given: Opti
   const asked = counts.flatMap((count) =>
     combinations.map((options) => ({ seats: count, options })),
   );
+  checkOptions(game, given);
   completeOptions(game, given);
   const found = asked.filter((one) => taken(game, one));
   // Nothing fits: the first set-up tells why.
