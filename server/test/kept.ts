@@ -80,7 +80,11 @@ export class Kept {
 /** What everybody can tell of a desk; steps and states by their values. What it has at hand is its own. */
 export const seen = (desk: Desk): unknown =>
   JSON.parse(
-    JSON.stringify({ ...desk, base: null, model: desk.model && { ...desk.model, recent: null } }),
+    JSON.stringify({
+      ...desk,
+      base: null,
+      model: desk.model && { ...desk.model, checkpoints: null },
+    }),
   );
 
 /** Plays, undoes, takes back and changes seats at random. */

@@ -41,7 +41,10 @@ export function checkDraw(value: unknown, seats: number): Draw {
   const isNonce = (nonce: unknown): boolean => nonce === null || isHex(nonce, 32);
   const areNonces = Array.isArray(nonces) && nonces.length === seats && nonces.every(isNonce);
   if (!isHex(commitment, 64) || !isHex(serverSeed, 64) || !areNonces) {
-    throw new TableError('BAD_SAVE', 'this file does not tell how its seed was drawn, or only half of it');
+    throw new TableError(
+      'BAD_SAVE',
+      'this file does not tell how its seed was drawn, or only half of it',
+    );
   }
   // Every field has been looked at.
   return value as Draw;

@@ -9,7 +9,7 @@ import {
 } from '@orrery/kernel';
 import type { ShownFrame } from './client-types.ts';
 import { TableError } from './errors.ts';
-import { begin, entriesOf, type Model, seatingOf, seqOf } from './model.ts';
+import { begin, entriesOf, type Model, playedOn, seatingOf } from './model.ts';
 import { visibleEvents } from './project.ts';
 
 /**
@@ -46,16 +46,18 @@ export const setUpFrames = (
   { events: visibleEvents(game, events, viewer), view: viewFor(game, state, viewer) },
 ];
 
-/** Whether the position before the answer with this number is at hand, and need not be played again. */
-export const isRecent = (model: Model, seq: number): boolean =>
-  seq > seqOf(model) - model.recent.length;
+/** Whether the answer with this number is found without playing the whole game again. */
+export const isRecent = ({ checkpoints }: Model, seq: number): boolean =>
+  checkpoints.some(({ answers }) => answers < seq);
 
 /** The position after so many answers. */
-function positionAfter(model: Model, answers: number): CoreState {
-  const recent = model.recent.at(answers - seqOf(model));
-  if (answers < seqOf(model) && recent !== undefined) return recent;
-  const { game, id, seats, options, seed, created } = model;
-  const entries = entriesOf(model).slice(0, answers);
+function positionAfter(model: Model, count: number): CoreState {
+  const { game, id, seats, options, seed, created, steps } = model;
+  const near = model.checkpoints.findLast(({ answers }) => answers <= count);
+  if (near !== undefined) {
+    return playedOn(game, near.state, steps.slice(near.answers + 1, count + 1));
+  }
+  const entries = entriesOf(model).slice(0, count);
   return begin(game, { id, seats, options, seed, created, entries }).state;
 }
 

@@ -223,7 +223,7 @@ export function resume(game: AnyGame, stored: Stored, watched = false): Model {
     watched,
     ...position,
     steps: Steps.of(steps),
-    recent: [],
+    checkpoints: [{ state: position.state, answers: saved.seq }],
     revision,
     since,
     undone,
