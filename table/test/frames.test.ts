@@ -119,11 +119,11 @@ describe.each<AnyGame>([toy, thoughtful])('in a whole game', (game) => {
       }
     }
     const end = last as unknown as Model;
-    // A table that was opened has nothing at hand of what was before: it is played again.
-    const opened = { ...end, checkpoints: end.checkpoints.slice(-1) };
-    expect([isRecent(end, seqOf(end)), isRecent(opened, seqOf(end))]).toEqual([true, true]);
-    expect(isRecent(opened, 1)).toBe(false);
-    const { options, seed, state } = end;
+    // Of a table that was just opened, what was before is played again from the start.
+    const { state, options, seed } = end;
+    const opened = { ...end, checkpoints: [{ state, answers: seqOf(end) }] };
+    expect([isRecent(end, seqOf(end)), isRecent(opened, seqOf(end))]).toEqual([true, false]);
+    expect(isRecent(opened, seqOf(end) + 1)).toBe(true);
     const saved = record(game, state, { seats: 3, options, seed, entries: entriesOf(end) });
     const replay = createReplay(game, saved, true);
     for (let seq = 0; seq <= seqOf(end); seq++) {
