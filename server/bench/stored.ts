@@ -1,8 +1,8 @@
 import { loadGame } from '@orrery/catalog';
 import { record, replay } from '@orrery/kernel';
 import { entriesOf, seqOf } from '@orrery/table/parts';
-import { openDesk } from '../src/desk/stored.ts';
-import type { Change } from '../src/desk/types.ts';
+import { openTable } from '../src/online/stored.ts';
+import type { Change } from '../src/online/types.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Acknowledged } from './crowd.ts';
 
@@ -52,7 +52,7 @@ async function read(store: Store, table: string, causes: Map<string, number>): P
     if (cause !== undefined) causes.set(cause, (causes.get(cause) ?? 0) + 1);
   }
   const { game } = await loadGame(stored.table.game);
-  const { model, chairs } = openDesk(stored, game);
+  const { model, chairs } = openTable(stored, game);
   if (model === null) return 0;
   const { options, seed } = model;
   const from = { seats: chairs.length, options, seed, entries: entriesOf(model) };

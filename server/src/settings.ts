@@ -1,4 +1,4 @@
-import type { Patience } from './desk/clock.ts';
+import type { Patience } from './online/clock.ts';
 
 /** How a server is run; everything has a usual value. */
 export interface ServerOptions {

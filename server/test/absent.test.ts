@@ -2,11 +2,11 @@ import { loadGame } from '@orrery/catalog';
 import { type AnyGame, pending } from '@orrery/kernel';
 import type { Absent, Pace } from '@orrery/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { awaited } from '../src/desk/clock.ts';
-import * as commands from '../src/desk/commands.ts';
-import { evolve } from '../src/desk/evolve.ts';
-import { sceneOf } from '../src/desk/told.ts';
-import type { Act, Desk } from '../src/desk/types.ts';
+import { awaited } from '../src/online/clock.ts';
+import * as commands from '../src/online/commands.ts';
+import { evolve } from '../src/online/evolve.ts';
+import { sceneOf } from '../src/online/told.ts';
+import type { Act, OnlineTable } from '../src/online/types.ts';
 import { nth, serving } from './serving.ts';
 import { begun, NAMES, NOBODY_AROUND } from './worlds.ts';
 
@@ -20,22 +20,23 @@ beforeAll(async () => {
 });
 
 /** With these people at the table; another stamp for other people, as presence gives it. */
-function absentOf(desk: Desk, ...here: readonly string[]): Absent | null {
+function absentOf(online: OnlineTable, ...here: readonly string[]): Absent | null {
   const present = { has: (user: string) => here.includes(user), spectators: 0, stamp: here.length };
-  return sceneOf(desk, { ...NOBODY_AROUND, present }, null).setting.room.absent;
+  return sceneOf(online, { ...NOBODY_AROUND, present }, null).setting.room.absent;
 }
 
-const seatAwaited = (desk: Desk): number => awaited(desk) ?? -1;
+const seatAwaited = (online: OnlineTable): number => awaited(online) ?? -1;
 const userAt = (seat: number): string => nth(NAMES, seat);
-const acted = (desk: Desk, act: Act, at: number): Desk => evolve(desk, act, at).desk;
+const acted = (online: OnlineTable, act: Act, at: number): OnlineTable =>
+  evolve(online, act, at).online;
 
 /** Whether the others may ask for a bot in this seat. */
-function mayReplace(desk: Desk, seat: number, now: number): boolean {
+function mayReplace(online: OnlineTable, seat: number, now: number): boolean {
   const other = userAt(1 - seat);
   const who = { now, patience, isHere: (user: string) => user === other };
   try {
     const proposal = { kind: 'bot', seat, level: 'drifter' } as const;
-    commands.propose(desk, { id: other, name: other }, proposal, who);
+    commands.propose(online, { id: other, name: other }, proposal, who);
     return true;
   } catch {
     return false;
@@ -47,31 +48,31 @@ describe('the seat of who is away while everybody waits', () => {
     [LIVE, 120_000],
     [{ kind: 'free' } as const, 3_600_000],
   ] as const)('may be given away from the time that is told, and not before: %j', ([pace, ms]) => {
-    const desk = begun(game, 2, { pace });
-    const seat = seatAwaited(desk);
-    const absent = absentOf(desk, userAt(1 - seat));
-    expect(absent).toEqual({ seat, until: desk.updated + ms });
+    const online = begun(game, 2, { pace });
+    const seat = seatAwaited(online);
+    const absent = absentOf(online, userAt(1 - seat));
+    expect(absent).toEqual({ seat, until: online.updated + ms });
     const until = absent?.until ?? 0;
-    expect(mayReplace(desk, seat, until - 1)).toBe(false);
-    expect(mayReplace(desk, seat, until)).toBe(true);
+    expect(mayReplace(online, seat, until - 1)).toBe(false);
+    expect(mayReplace(online, seat, until)).toBe(true);
   });
 
   test('is told only of who is waited for, is not there, and has not got up or lost on time', () => {
-    const desk = begun(game, 2, { pace: LIVE });
-    const seat = seatAwaited(desk);
-    expect(absentOf(desk, userAt(seat))).toBeNull();
-    expect(absentOf(acted(desk, { kind: 'rise', seat }, 5))).toBeNull();
-    expect(absentOf(acted(desk, { kind: 'late', seat }, 5))).toBeNull();
-    expect(absentOf(acted(desk, { kind: 'bot', seat, level: 'drifter' }, 5))).toBeNull();
+    const online = begun(game, 2, { pace: LIVE });
+    const seat = seatAwaited(online);
+    expect(absentOf(online, userAt(seat))).toBeNull();
+    expect(absentOf(acted(online, { kind: 'rise', seat }, 5))).toBeNull();
+    expect(absentOf(acted(online, { kind: 'late', seat }, 5))).toBeNull();
+    expect(absentOf(acted(online, { kind: 'bot', seat, level: 'drifter' }, 5))).toBeNull();
     expect(absentOf(begun(game, 2, { pace: { kind: 'days', days: 1, late: 'ask' } }))).toBeNull();
   });
 
   test('is told anew once somebody has moved', () => {
-    const desk = begun(game, 2);
-    const seat = seatAwaited(desk);
-    const before = sceneOf(desk, NOBODY_AROUND, null);
-    const question = desk.model && pending(game, desk.model.state);
-    const now = evolve(desk, { kind: 'play', seat }, 70_000, question?.options[0]).desk;
+    const online = begun(game, 2);
+    const seat = seatAwaited(online);
+    const before = sceneOf(online, NOBODY_AROUND, null);
+    const question = online.model && pending(game, online.model.state);
+    const now = evolve(online, { kind: 'play', seat }, 70_000, question?.options[0]).online;
     const { absent } = sceneOf(now, NOBODY_AROUND, before).setting.room;
     expect(absent).toEqual({ seat: seatAwaited(now), until: 70_000 + patience.free });
   });

@@ -2,7 +2,7 @@ import { loadGame } from '@orrery/catalog';
 import type { Viewer } from '@orrery/kernel';
 import type { Has, ServerMessage } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../src/desk/told.ts';
+import { sceneOf } from '../src/online/told.ts';
 import { bulletinOf } from '../src/live/bulletin.ts';
 import { Channel } from '../src/live/channel.ts';
 import { begun, NOBODY_AROUND } from './worlds.ts';

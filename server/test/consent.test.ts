@@ -4,11 +4,11 @@ import type { Pace, Proposal } from '@orrery/protocol';
 import { NOBODY } from '@orrery/table/client';
 import { seqOf } from '@orrery/table/parts';
 import { describe, expect, test } from 'vitest';
-import { awaited } from '../src/desk/clock.ts';
-import * as commands from '../src/desk/commands.ts';
-import { emptyDesk, evolve } from '../src/desk/evolve.ts';
-import { named, namelessDesk } from '../src/desk/names.ts';
-import type { Act, Asking, Chair, Desk } from '../src/desk/types.ts';
+import { awaited } from '../src/online/clock.ts';
+import * as commands from '../src/online/commands.ts';
+import { emptyTable, evolve } from '../src/online/evolve.ts';
+import { named, namelessTable } from '../src/online/names.ts';
+import type { Act, Asking, Chair, OnlineTable } from '../src/online/types.ts';
 
 const { game } = await loadGame('reworld');
 const LATER = 1_000_000_000;
@@ -21,30 +21,31 @@ const human = (user: string): Chair => {
   return { ...who, confirmTurns: false, left: false, late: false };
 };
 
-const done = (desk: Desk, act: Act, choice?: Json): Desk => evolve(desk, act, 1000, choice).desk;
+const done = (online: OnlineTable, act: Act, choice?: Json): OnlineTable =>
+  evolve(online, act, 1000, choice).online;
 
 /** Whose answer everybody waits for. */
-const waitsFor = (desk: Desk): number => awaited(desk) ?? -1;
+const waitsFor = (online: OnlineTable): number => awaited(online) ?? -1;
 
-function answered(desk: Desk): Desk {
-  const state = desk.model?.state;
+function answered(online: OnlineTable): OnlineTable {
+  const state = online.model?.state;
   const choice = state && pending(game, state)?.options[0];
-  return done(desk, { kind: 'play', seat: waitsFor(desk) }, choice);
+  return done(online, { kind: 'play', seat: waitsFor(online) }, choice);
 }
 
 /** A game in which some answers have been given; nobody of `away` is there. */
 function table(chairs: readonly Chair[], away: readonly string[], pace: Pace = { kind: 'free' }) {
   const base = { id: 'table', game, rulesVersion: game.rulesVersion, options: {}, pace } as const;
   const about = { privacy: 'listed', host: 'ann', seed: 's', commitment: 'c', created: 0 } as const;
-  let desk = done(emptyDesk({ ...base, ...about }), { kind: 'open', chairs });
-  for (let n = 0; n < 5; n++) desk = answered(desk);
+  let online = done(emptyTable({ ...base, ...about }), { kind: 'open', chairs });
+  for (let n = 0; n < 5; n++) online = answered(online);
   const isHere = (user: string): boolean => !away.includes(user);
   const who = { now: LATER, patience: PATIENCE, isHere };
-  const asks = (now: Desk, user: string, proposal: Proposal): Asking => {
+  const asks = (now: OnlineTable, user: string, proposal: Proposal): Asking => {
     const act = commands.propose(now, { id: user, name: user.toUpperCase() }, proposal, who);
     return (act as Extract<Act, { kind: 'propose' }>).asking;
   };
-  return { desk, who, asks };
+  return { online, who, asks };
 }
 
 const LIVE: Pace = { kind: 'live', minutes: 1, increment: 0, late: 'ask' };
@@ -54,17 +55,17 @@ describe('a take-back', () => {
   test.for([[['ann', 'bob']], [[]]] as const)(
     'needs the others though they are away: %j',
     ([away]) => {
-      const { desk, asks } = table([human('ann'), human('bob')], away);
-      expect(asks(desk, 'ann', TAKE_BACK).needs).toEqual([1]);
-      expect(asks(desk, 'bob', TAKE_BACK).needs).toEqual([0]);
+      const { online, asks } = table([human('ann'), human('bob')], away);
+      expect(asks(online, 'ann', TAKE_BACK).needs).toEqual([1]);
+      expect(asks(online, 'bob', TAKE_BACK).needs).toEqual([0]);
     },
   );
 
   test('needs who is out of time as well, but nobody who got up', () => {
-    const { desk, asks } = table([human('ann'), human('bob')], [], LIVE);
-    const seat = waitsFor(desk);
+    const { online, asks } = table([human('ann'), human('bob')], [], LIVE);
+    const seat = waitsFor(online);
     const other = seat === 0 ? 'bob' : 'ann';
-    const late = done(desk, { kind: 'late', seat });
+    const late = done(online, { kind: 'late', seat });
     expect(asks(late, other, TAKE_BACK).needs).toEqual([seat]);
     const left = done(late, { kind: 'rise', seat });
     expect(asks(left, other, TAKE_BACK).needs).toEqual([]);
@@ -78,10 +79,10 @@ describe('a seat', () => {
   };
 
   test('of who is out of time is given away while everybody waits for them, and not while they play on', () => {
-    const { desk, asks } = table([human('ann'), human('bob')], [], LIVE);
-    const seat = waitsFor(desk);
-    const other = seated(desk.chairs, 1 - seat);
-    let late = done(desk, { kind: 'late', seat });
+    const { online, asks } = table([human('ann'), human('bob')], [], LIVE);
+    const seat = waitsFor(online);
+    const other = seated(online.chairs, 1 - seat);
+    let late = done(online, { kind: 'late', seat });
     const bot: Proposal = { kind: 'bot', seat, level: 'drifter' };
     expect(asks(late, other, bot).needs).toEqual([]);
     while (waitsFor(late) === seat) late = answered(late);
@@ -90,28 +91,28 @@ describe('a seat', () => {
   });
 
   test('is given away with the consent of who was late and is there', () => {
-    const { desk, asks } = table([human('ann'), human('bob'), human('eve')], [], LIVE);
-    const seat = waitsFor(desk);
+    const { online, asks } = table([human('ann'), human('bob'), human('eve')], [], LIVE);
+    const seat = waitsFor(online);
     const [second, third] = [0, 1, 2].filter((one) => one !== seat) as [number, number];
-    const late = done(done(desk, { kind: 'late', seat }), { kind: 'rise', seat: third });
+    const late = done(done(online, { kind: 'late', seat }), { kind: 'rise', seat: third });
     const bot: Proposal = { kind: 'bot', seat: third, level: 'drifter' };
-    expect(asks(late, seated(desk.chairs, second), bot).needs).toEqual([seat]);
+    expect(asks(late, seated(online.chairs, second), bot).needs).toEqual([seat]);
   });
 
   test('goes to no stranger where nobody is left who could agree', () => {
-    const { desk, asks } = table([human('ann'), BOT], ['ann']);
-    expect(waitsFor(desk)).toBe(0);
+    const { online, asks } = table([human('ann'), BOT], ['ann']);
+    expect(waitsFor(online)).toBe(0);
     for (const seat of [0, 1]) {
-      const take = (): Asking => asks(desk, 'eve', { kind: 'sitIn', seat });
+      const take = (): Asking => asks(online, 'eve', { kind: 'sitIn', seat });
       expect(take).toThrow(refusal('NOBODY_TO_ASK'));
     }
-    const left = done(desk, { kind: 'rise', seat: 0 });
+    const left = done(online, { kind: 'rise', seat: 0 });
     expect(() => asks(left, 'eve', { kind: 'sitIn', seat: 0 })).toThrow(refusal('NOBODY_TO_ASK'));
   });
 
   test('goes back to who had it before a bot took over, also where nobody is left to agree', () => {
-    const { desk, asks } = table([human('ann'), BOT], [], { ...LIVE, late: 'bot' });
-    const taken = done(desk, { kind: 'late', seat: 0 });
+    const { online, asks } = table([human('ann'), BOT], [], { ...LIVE, late: 'bot' });
+    const taken = done(online, { kind: 'late', seat: 0 });
     expect(taken.chairs[0]).toMatchObject({ kind: 'bot' });
     const back: Proposal = { kind: 'sitIn', seat: 0 };
     expect(asks(taken, 'ann', back).needs).toEqual([]);
@@ -122,9 +123,9 @@ describe('a seat', () => {
 
 describe('who asked and deleted their account', () => {
   test('has no name in what is asked, and gets nothing by consent', () => {
-    const { desk, who, asks } = table([human('ann'), BOT], []);
-    const asking = asks(desk, 'eve', { kind: 'sitIn', seat: 1 });
-    const nameless = namelessDesk(done(desk, { kind: 'propose', asking }));
+    const { online, who, asks } = table([human('ann'), BOT], []);
+    const asking = asks(online, 'eve', { kind: 'sitIn', seat: 1 });
+    const nameless = namelessTable(done(online, { kind: 'propose', asking }));
     const now = named(nameless, new Map([['ann', 'ANN']]));
     expect(now.asking).toMatchObject({ user: 'eve', name: NOBODY });
     const act = commands.consent(now, 'ann', asking.number, true, who);
@@ -136,8 +137,8 @@ describe('who asked and deleted their account', () => {
 });
 
 test('take-backs by consent are kept to a limit, as others are', () => {
-  const { desk, asks } = table([human('ann'), BOT], []);
-  let now = desk;
+  const { online, asks } = table([human('ann'), BOT], []);
+  let now = online;
   for (let n = 0; n < 110; n++) {
     while (waitsFor(now) !== 0 || now.model === null || seqOf(now.model) < 2) now = answered(now);
     now = done(now, { kind: 'propose', asking: asks(now, 'ann', TAKE_BACK) });

@@ -1,8 +1,8 @@
 import { loadGame } from '@orrery/catalog';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findLosses } from '../bench/stored.ts';
-import { emptyDesk, evolve } from '../src/desk/evolve.ts';
-import { changeRow, baseOf } from '../src/desk/stored.ts';
+import { emptyTable, evolve } from '../src/online/evolve.ts';
+import { changeRow, baseOf } from '../src/online/stored.ts';
 import { sqlitePlaces } from '../testing/stores.ts';
 import { killing } from './killing.ts';
 
@@ -30,11 +30,11 @@ describe('the comparison of what was told with what is stored', () => {
       created: 1,
     });
     const keep = async (id: string, causes: readonly string[], damage: boolean) => {
-      let desk = emptyDesk(baseOf(row(id), game));
+      let online = emptyTable(baseOf(row(id), game));
       for (const cause of causes) {
-        const evolved = evolve(desk, { kind: 'open', chairs: [{ kind: 'empty' }] }, 2, 0, cause);
-        ({ desk } = evolved);
-        const change = changeRow(desk, evolved.change);
+        const evolved = evolve(online, { kind: 'open', chairs: [{ kind: 'empty' }] }, 2, 0, cause);
+        ({ online } = evolved);
+        const change = changeRow(online, evolved.change);
         const table = change.seq === 1 ? { table: row(id) } : {};
         await store.append({ ...table, change: damage ? { ...change, body: '{' } : change });
       }

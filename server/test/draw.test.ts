@@ -3,7 +3,7 @@ import { type Json, randomFrom, replay } from '@orrery/kernel';
 import type { TableLine } from '@orrery/protocol';
 import { flawOf, parseFile } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
-import { dealtSeed, OWED_WITHIN_MS } from '../src/desk/deal.ts';
+import { dealtSeed, OWED_WITHIN_MS } from '../src/online/deal.ts';
 import { sha256 } from '../src/ids.ts';
 import type { RunningServer } from '../src/index.ts';
 import { type Person, playOn, type Seated } from './play.ts';

@@ -2,11 +2,11 @@ import { loadGame } from '@orrery/catalog';
 import { type Json, pending, randomFrom } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol';
 import { entriesOf, isOver } from '@orrery/table/parts';
-import { awaited } from '../src/desk/clock.ts';
-import { emptyDesk, evolve } from '../src/desk/evolve.ts';
-import { named } from '../src/desk/names.ts';
-import { changeRow, openDesk, snapshotRow } from '../src/desk/stored.ts';
-import type { Act, Base, Chair, Desk } from '../src/desk/types.ts';
+import { awaited } from '../src/online/clock.ts';
+import { emptyTable, evolve } from '../src/online/evolve.ts';
+import { named } from '../src/online/names.ts';
+import { changeRow, openTable, snapshotRow } from '../src/online/stored.ts';
+import type { Act, Base, Chair, OnlineTable } from '../src/online/types.ts';
 import type { ChangeRow, SnapshotRow, TableRow } from '../src/store/schema.ts';
 
 export const { game } = await loadGame('reworld');
@@ -40,7 +40,7 @@ function row(pace: Pace): TableRow {
 
 /** A table with its log, as a store would keep it. */
 export class Kept {
-  desk: Desk;
+  online: OnlineTable;
   at = 1000;
   readonly table: TableRow;
   readonly changes: ChangeRow[] = [];
@@ -60,30 +60,30 @@ export class Kept {
       commitment: 'c',
       created: 0,
     };
-    this.desk = emptyDesk(base);
+    this.online = emptyTable(base);
     this.do({ kind: 'open', chairs });
   }
 
   do(act: Act, choice?: Json): void {
-    const { desk, change } = evolve(this.desk, act, this.at, choice, `cause ${this.at}`);
-    this.desk = desk;
-    this.changes.push(changeRow(desk, change));
-    this.snapshots.push(snapshotRow(desk));
+    const { online, change } = evolve(this.online, act, this.at, choice, `cause ${this.at}`);
+    this.online = online;
+    this.changes.push(changeRow(online, change));
+    this.snapshots.push(snapshotRow(online));
   }
 
-  opened(snapshot?: SnapshotRow): Desk {
+  opened(snapshot?: SnapshotRow): OnlineTable {
     const { table, changes } = this;
-    return named(openDesk({ table, snapshot, changes }, game), names);
+    return named(openTable({ table, snapshot, changes }, game), names);
   }
 }
 
-/** What everybody can tell of a desk; steps and states by their values. What it has at hand is its own. */
-export const seen = (desk: Desk): unknown =>
+/** What everybody can tell of a online; steps and states by their values. What it has at hand is its own. */
+export const seen = (online: OnlineTable): unknown =>
   JSON.parse(
     JSON.stringify({
-      ...desk,
+      ...online,
       base: null,
-      model: desk.model && { ...desk.model, checkpoints: null },
+      model: online.model && { ...online.model, checkpoints: null },
     }),
   );
 
@@ -91,7 +91,7 @@ export const seen = (desk: Desk): unknown =>
 export function muddle(kept: Kept, seed: string, acts: number): void {
   const random = randomFrom(seed);
   for (let n = 0; n < acts; n++) {
-    const { model } = kept.desk;
+    const { model } = kept.online;
     if (model === null || isOver(model)) return;
     kept.at += random(5000);
     const dice = random(20);
@@ -121,7 +121,7 @@ export function muddle(kept: Kept, seed: string, acts: number): void {
 
 /** Whoever is asked gives the first answer. */
 export function playFirst(kept: Kept): void {
-  const { model } = kept.desk;
+  const { model } = kept.online;
   if (model === null) throw new Error('not started');
   const question = pending(game, model.state);
   if (question === null) throw new Error('over');
@@ -130,6 +130,6 @@ export function playFirst(kept: Kept): void {
 
 /** Until somebody else is waited for. */
 export function finishTurn(kept: Kept): void {
-  const seat = awaited(kept.desk);
-  while (awaited(kept.desk) === seat) playFirst(kept);
+  const seat = awaited(kept.online);
+  while (awaited(kept.online) === seat) playFirst(kept);
 }

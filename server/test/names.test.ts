@@ -1,6 +1,6 @@
 import type { MyTable } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
-import { shownSeatings } from '../src/desk/names.ts';
+import { shownSeatings } from '../src/online/names.ts';
 import { cleanName } from '../src/http/name.ts';
 import type { Seated } from './play.ts';
 import { nth, serving } from './serving.ts';

@@ -15,10 +15,10 @@ import {
 } from '@orrery/kernel';
 import { frames, positionAt, previews, refusals, seqOf } from '@orrery/table/parts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as commands from '../src/desk/commands.ts';
-import { evolve } from '../src/desk/evolve.ts';
-import { lineOf } from '../src/desk/told.ts';
-import type { Act, Desk } from '../src/desk/types.ts';
+import * as commands from '../src/online/commands.ts';
+import { evolve } from '../src/online/evolve.ts';
+import { lineOf } from '../src/online/told.ts';
+import type { Act, OnlineTable } from '../src/online/types.ts';
 import { nth } from './serving.ts';
 import { answer, begun, Ear, elsewhere, MADE_UP, NAMES } from './worlds.ts';
 
@@ -28,26 +28,26 @@ type Move = { readonly answer: Json } | 'undo';
 const PATIENCE = { now: 0, patience: { live: 1e9, free: 1e9 }, isHere: () => true };
 
 /** What the server says to somebody who watches and tries everything that people can try. */
-function probed(desk: Desk, viewer: Viewer): readonly string[] {
-  const { model } = desk;
+function probed(online: OnlineTable, viewer: Viewer): readonly string[] {
+  const { model } = online;
   if (viewer === null || model === null) return [];
   const user = nth(NAMES, viewer);
   const person = { id: user, name: user };
   const revisions = Array.from({ length: 6 }, (_, i) => model.revision - 4 + i);
   const seqs = Array.from({ length: 6 }, (_, i) => model.steps.length - 5 + i);
-  const carried = (act: Act, choice?: Json): unknown => evolve(desk, act, 0, choice).desk.seq;
+  const carried = (act: Act, choice?: Json): unknown => evolve(online, act, 0, choice).online.seq;
   return [
     ...revisions.flatMap((revision) => [
-      answer(() => carried(commands.answer(desk, user, revision), 'leaveRound')),
-      answer(() => carried(commands.turn(desk, user, revision, 'undo'))),
-      answer(() => carried(commands.turn(desk, user, revision, 'resetTurn'))),
-      answer(() => carried(commands.turn(desk, user, revision, 'endTurn'))),
+      answer(() => carried(commands.answer(online, user, revision), 'leaveRound')),
+      answer(() => carried(commands.turn(online, user, revision, 'undo'))),
+      answer(() => carried(commands.turn(online, user, revision, 'resetTurn'))),
+      answer(() => carried(commands.turn(online, user, revision, 'endTurn'))),
     ]),
     ...seqs.map((seq) =>
-      answer(() => commands.propose(desk, person, { kind: 'takeBack', seq }, PATIENCE)),
+      answer(() => commands.propose(online, person, { kind: 'takeBack', seq }, PATIENCE)),
     ),
     ...MADE_UP.map((choice) =>
-      answer(() => carried(commands.answer(desk, user, model.revision), choice)),
+      answer(() => carried(commands.answer(online, user, model.revision), choice)),
     ),
     answer(() => previews(model, viewer)),
     answer(() => refusals(model, viewer)),
@@ -59,24 +59,24 @@ function probed(desk: Desk, viewer: Viewer): readonly string[] {
 const REFUSED = 'refused';
 
 /** All that a watcher is told and can find out while these moves are made, one second each. */
-function witnessed(from: Desk, viewer: Viewer, moves: readonly Move[]): readonly unknown[] {
+function witnessed(from: OnlineTable, viewer: Viewer, moves: readonly Move[]): readonly unknown[] {
   const ear = new Ear(viewer);
-  let desk = from;
+  let online = from;
   let seat = 0;
   const notes: unknown[] = [];
   const note = (): void => {
-    ear.tell(desk);
-    notes.push([...ear.frames], lineOf(desk), probed(desk, viewer));
+    ear.tell(online);
+    notes.push([...ear.frames], lineOf(online), probed(online, viewer));
     ear.frames.length = 0;
   };
   note();
   for (const move of moves) {
-    const at = desk.updated + 1000;
+    const at = online.updated + 1000;
     try {
-      if (move === 'undo') ({ desk } = evolve(desk, { kind: 'undo', seat, all: false }, at));
+      if (move === 'undo') ({ online } = evolve(online, { kind: 'undo', seat, all: false }, at));
       else {
-        seat = (desk.model && pending(desk.base.game, desk.model.state)?.seat) ?? 0;
-        ({ desk } = evolve(desk, { kind: 'play', seat }, at, move.answer));
+        seat = (online.model && pending(online.base.game, online.model.state)?.seat) ?? 0;
+        ({ online } = evolve(online, { kind: 'play', seat }, at, move.answer));
       }
     } catch {
       notes.push(REFUSED);
@@ -93,8 +93,8 @@ const offers = (question: Pending | null, choice: Json): boolean =>
 interface Case {
   readonly ask: string;
   readonly viewer: Viewer;
-  readonly here: Desk;
-  readonly there: Desk;
+  readonly here: OnlineTable;
+  readonly there: OnlineTable;
   readonly moves: readonly Move[];
 }
 
@@ -107,7 +107,7 @@ const played = (game: AnyGame, state: CoreState, { seat }: Pending, choice: Json
 const TRIES = 20;
 
 /** Another world for the viewer, in which the question after this answer is forced, if it is not here. */
-function twin(here: Desk, viewer: Viewer, choice: Json, random: Random): Case | null {
+function twin(here: OnlineTable, viewer: Viewer, choice: Json, random: Random): Case | null {
   const { game } = here.base;
   const state = here.model?.state;
   const question = state && pending(game, state);
@@ -136,17 +136,17 @@ function twin(here: Desk, viewer: Viewer, choice: Json, random: Random): Case | 
 /** All such positions of one random game. */
 function* cases(game: AnyGame, seed: string): Generator<Case> {
   const random = randomFrom(seed);
-  let desk = begun(game, 3, { pace: { kind: 'live', minutes: 20, increment: 10, late: 'bot' } });
+  let online = begun(game, 3, { pace: { kind: 'live', minutes: 20, increment: 10, late: 'bot' } });
   for (;;) {
-    const question = desk.model && pending(game, desk.model.state);
+    const question = online.model && pending(game, online.model.state);
     if (question === null) return;
     const choice = nth(question.options, random(question.options.length));
     for (const viewer of [0, 1, 2, null]) {
-      const found = twin(desk, viewer, choice, random);
+      const found = twin(online, viewer, choice, random);
       if (found !== null) yield found;
     }
     const act = { kind: 'play', seat: question.seat } as const;
-    ({ desk } = evolve(desk, act, desk.updated + 1000, choice));
+    ({ online } = evolve(online, act, online.updated + 1000, choice));
   }
 }
 
@@ -154,14 +154,14 @@ const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** How often a watcher could tell the worlds apart by what followed a question, of how many times. */
 function toldApart(game: AnyGame, found: readonly Case[], ask: string): readonly [number, number] {
-  const played = (desk: Desk): Desk => {
-    const { base, model } = desk;
+  const played = (online: OnlineTable): OnlineTable => {
+    const { base, model } = online;
     const otherwise = model && { ...model, game, ...positionAt(game, model.state) };
-    return { ...desk, base: { ...base, game }, model: otherwise };
+    return { ...online, base: { ...base, game }, model: otherwise };
   };
   const asked = found.filter((one) => one.ask === ask);
   const told = asked.filter(({ viewer, here, there, moves }) => {
-    const [one, two] = [here, there].map((desk) => witnessed(played(desk), viewer, moves));
+    const [one, two] = [here, there].map((online) => witnessed(played(online), viewer, moves));
     return JSON.stringify(one) !== JSON.stringify(two);
   });
   return [told.length, asked.length];

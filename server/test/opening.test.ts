@@ -1,8 +1,8 @@
 import { loadGame } from '@orrery/catalog';
 import { afterAll, expect, test, vi } from 'vitest';
-import { sit } from '../src/desk/commands.ts';
-import { emptyDesk, evolve } from '../src/desk/evolve.ts';
-import { baseOf, changeRow } from '../src/desk/stored.ts';
+import { sit } from '../src/online/commands.ts';
+import { emptyTable, evolve } from '../src/online/evolve.ts';
+import { baseOf, changeRow } from '../src/online/stored.ts';
 import { House } from '../src/live/house.ts';
 import { createMetrics } from '../src/metrics.ts';
 import type { TableRow } from '../src/store/schema.ts';
@@ -29,8 +29,8 @@ test('what another process stores while a table is being read is not missed', as
     created: 1,
   };
   const chairs = [{ kind: 'empty' }, { kind: 'empty' }] as const;
-  const first = evolve(emptyDesk(baseOf(row, game)), { kind: 'open', chairs }, 1);
-  await store.append({ table: row, change: changeRow(first.desk, first.change) });
+  const first = evolve(emptyTable(baseOf(row, game)), { kind: 'open', chairs }, 1);
+  await store.append({ table: row, change: changeRow(first.online, first.change) });
 
   let tell: (wake: Wake) => void = () => undefined;
   const busy: Store = {
@@ -43,9 +43,9 @@ test('what another process stores while a table is being read is not missed', as
       ...store.tables,
       async load(id) {
         const read = await store.tables.load(id);
-        const taken = evolve(first.desk, sit(first.desk, { id: 'bob', name: 'Bob' }, 1), 2);
-        await store.append({ change: changeRow(taken.desk, taken.change) });
-        tell({ kind: 'change', table: id, seq: taken.desk.seq });
+        const taken = evolve(first.online, sit(first.online, { id: 'bob', name: 'Bob' }, 1), 2);
+        await store.append({ change: changeRow(taken.online, taken.change) });
+        tell({ kind: 'change', table: id, seq: taken.online.seq });
         return read;
       },
     },
@@ -67,7 +67,7 @@ test('what another process stores while a table is being read is not missed', as
     { idleMs: 1_000, sweepMs: 0, graceMs: 0 },
   );
   const table = await house.table(row.id);
-  await vi.waitFor(() => expect(table.desk.chairs[1]).toMatchObject({ user: 'bob' }));
+  await vi.waitFor(() => expect(table.online.chairs[1]).toMatchObject({ user: 'bob' }));
   await house.stop();
   await store.close();
 });

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { loadGame } from '@orrery/catalog';
 import { describe, expect, test } from 'vitest';
-import { owedBy } from '../src/desk/clock.ts';
-import { evolve } from '../src/desk/evolve.ts';
+import { owedBy } from '../src/online/clock.ts';
+import { evolve } from '../src/online/evolve.ts';
 import { postgresPlaces, sqlitePlaces } from '../testing/stores.ts';
 import { outagesOn } from './outages-on.ts';
 import { actsOf, givenBack, kinds, leftAt, LIVE, outageWorld, SECOND, watch } from './outages.ts';
@@ -74,8 +74,8 @@ describe('what a clock gets back', () => {
 
   test('is what fell after the newest change, and by now', async () => {
     const { game } = await loadGame('reworld');
-    const desk = begun(game, 2, { pace: LIVE });
-    const ms = (updated: number, now = 1_000) => owedBy({ ...desk, updated }, outages, now)?.ms;
+    const online = begun(game, 2, { pace: LIVE });
+    const ms = (updated: number, now = 1_000) => owedBy({ ...online, updated }, outages, now)?.ms;
     expect([1, 150, 200, 250, 310, 450, 900].map((updated) => ms(updated))).toEqual([
       250,
       200,
@@ -86,19 +86,19 @@ describe('what a clock gets back', () => {
       undefined,
     ]);
     expect([50, 180, 320].map((now) => ms(1, now))).toEqual([undefined, 80, 120]);
-    expect(owedBy(desk, [], 1_000)).toBeNull();
+    expect(owedBy(online, [], 1_000)).toBeNull();
   });
 
   test('is nothing where none runs, and nothing once it was given', async () => {
     const { game } = await loadGame('reworld');
-    const desk = begun(game, 2, { pace: LIVE });
-    const act = owedBy(desk, outages, 500);
+    const online = begun(game, 2, { pace: LIVE });
+    const act = owedBy(online, outages, 500);
     if (act === null) throw new Error('nothing is owed');
-    const after = evolve(desk, act, 500).desk;
-    expect(after.clock).toEqual({ ...desk.clock, since: 1 + 250 });
+    const after = evolve(online, act, 500).online;
+    expect(after.clock).toEqual({ ...online.clock, since: 1 + 250 });
     expect(owedBy(after, outages, 600)).toBeNull();
     expect(owedBy(begun(game, 2), outages, 500)).toBeNull();
-    const waiting = { ...desk, clock: desk.clock && { ...desk.clock, running: null } };
+    const waiting = { ...online, clock: online.clock && { ...online.clock, running: null } };
     expect(owedBy(waiting, outages, 500)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { loadGame } from '@orrery/catalog';
 import type { Clock, Pace } from '@orrery/protocol';
 import { expect } from 'vitest';
-import { openDesk } from '../src/desk/stored.ts';
-import type { Act, Change } from '../src/desk/types.ts';
+import { openTable } from '../src/online/stored.ts';
+import type { Act, Change } from '../src/online/types.ts';
 import type { RunningServer } from '../src/index.ts';
 import type { Place, Places } from '../testing/stores.ts';
 import type { Person, Seated } from './play.ts';
@@ -34,8 +34,8 @@ export async function clockOfLog(place: Place, id: string): Promise<Clock | null
   const stored = await store.tables.load(id);
   await store.close();
   if (stored === null) throw new Error('it is gone');
-  const whole = openDesk({ ...stored, snapshot: undefined }, game).clock;
-  expect(openDesk(stored, game).clock).toEqual(whole);
+  const whole = openTable({ ...stored, snapshot: undefined }, game).clock;
+  expect(openTable(stored, game).clock).toEqual(whole);
   return whole;
 }
 

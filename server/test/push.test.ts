@@ -95,8 +95,8 @@ describe('notices to browsers with no page open', () => {
     const server = await open();
     const people = await guests(server, 'Ann', 'Bob');
     const [ann, bob] = [nth(people, 0), nth(people, 1)];
-    const endpoints = ['phone', 'desk'].map((name) => `${service.address}/${name}?key=a&b=c`);
-    const [phone, desk] = [nth(endpoints, 0), nth(endpoints, 1)];
+    const endpoints = ['phone', 'online'].map((name) => `${service.address}/${name}?key=a&b=c`);
+    const [phone, online] = [nth(endpoints, 0), nth(endpoints, 1)];
     for (const endpoint of endpoints) await ann.json('POST', '/api/push', { endpoint });
     const kept = async (): Promise<readonly string[]> => {
       const { pushes } = await ann.get<{ pushes: { endpoint: string }[] }>('/api/me/export');
@@ -107,7 +107,7 @@ describe('notices to browsers with no page open', () => {
     await off(bob);
     expect(await kept()).toHaveLength(2);
     await off(ann);
-    expect(await kept()).toEqual([desk]);
+    expect(await kept()).toEqual([online]);
   });
 
   test('go to addresses on the open internet only, and for people who are signed in', async () => {

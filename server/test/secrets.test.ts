@@ -2,10 +2,10 @@ import { loadGame } from '@orrery/catalog';
 import { imagine, type Json, pending, randomFrom, sameJson, type Viewer } from '@orrery/kernel';
 import type { ServerMessage } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
-import { dealtSeed } from '../src/desk/deal.ts';
-import { evolve } from '../src/desk/evolve.ts';
-import { lineOf, ownTold, sceneOf } from '../src/desk/told.ts';
-import type { Desk } from '../src/desk/types.ts';
+import { dealtSeed } from '../src/online/deal.ts';
+import { evolve } from '../src/online/evolve.ts';
+import { lineOf, ownTold, sceneOf } from '../src/online/told.ts';
+import type { OnlineTable } from '../src/online/types.ts';
 import { sha256 } from '../src/ids.ts';
 import { bulletinOf } from '../src/live/bulletin.ts';
 import { playOn } from './play.ts';
@@ -18,25 +18,25 @@ describe('what a viewer is told', () => {
   test('is the same of any game that the viewer cannot tell from the real one', async () => {
     const { game } = await loadGame('reworld');
     const random = randomFrom('secrets');
-    let desk = begun(game, 2);
-    const told = (of: Desk, viewer: Viewer): Json => {
+    let online = begun(game, 2);
+    const told = (of: OnlineTable, viewer: Viewer): Json => {
       const { scene, wire } = bulletinOf(sceneOf(of, NOBODY_AROUND, null), null).bulletin;
       const own = ownTold(scene, viewer, wire, null);
       return JSON.parse(JSON.stringify([wire, own, lineOf(of)])) as Json;
     };
     let looked = 0;
     for (;;) {
-      const { model } = desk;
+      const { model } = online;
       const question = model && pending(game, model.state);
       if (model === null || question === null) break;
       for (const viewer of [0, 1, null]) {
         const state = imagine(game, model.state, viewer, random);
-        const other = elsewhere(desk, state, 'another seed');
-        expect(sameJson(told(desk, viewer), told(other, viewer))).toBe(true);
+        const other = elsewhere(online, state, 'another seed');
+        expect(sameJson(told(online, viewer), told(other, viewer))).toBe(true);
         looked++;
       }
       const choice = nth(question.options, random(question.options.length));
-      ({ desk } = evolve(desk, { kind: 'play', seat: question.seat }, 2, choice));
+      ({ online } = evolve(online, { kind: 'play', seat: question.seat }, 2, choice));
     }
     expect(looked).toBeGreaterThan(300);
   });

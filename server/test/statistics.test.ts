@@ -1,7 +1,7 @@
 import { loadGame } from '@orrery/catalog';
 import type { GameStatistics } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
-import { evolve } from '../src/desk/evolve.ts';
+import { evolve } from '../src/online/evolve.ts';
 import { Statistics, statisticsOf } from '../src/http/statistics.ts';
 import { resultRow } from '../src/live/heads.ts';
 import type { ResultRow } from '../src/store/schema.ts';
@@ -136,9 +136,9 @@ describe('the statistics of a game', () => {
   test('take a seat that a bot got by the clock for nobody’s', async () => {
     const { game } = await loadGame('reworld');
     const pace = { kind: 'live', minutes: 1, increment: 0, late: 'bot' } as const;
-    const desk = begun(game, 2, { pace });
-    expect(resultRow(desk).players).toBe('["person","person"]');
-    const late = evolve(desk, { kind: 'late', seat: 1 }, desk.updated + 1).desk;
+    const online = begun(game, 2, { pace });
+    expect(resultRow(online).players).toBe('["person","person"]');
+    const late = evolve(online, { kind: 'late', seat: 1 }, online.updated + 1).online;
     expect(resultRow(late).players).toBe('["person",null]');
   });
 });

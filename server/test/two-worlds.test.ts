@@ -13,27 +13,27 @@ import {
 } from '@orrery/kernel';
 import { frames, previews, refusals, seqOf, type Step } from '@orrery/table/parts';
 import { describe, expect, test } from 'vitest';
-import { evolve } from '../src/desk/evolve.ts';
-import { lineOf } from '../src/desk/told.ts';
-import type { Desk } from '../src/desk/types.ts';
+import { evolve } from '../src/online/evolve.ts';
+import { lineOf } from '../src/online/told.ts';
+import type { OnlineTable } from '../src/online/types.ts';
 import { nth } from './serving.ts';
 import { answer, begun, Ear, elsewhere, MADE_UP } from './worlds.ts';
 
 /** All that a seat can find out about answers, offered or made up. */
-function askedAbout(desk: Desk, seat: Seat): string[] {
-  const { model } = desk;
+function askedAbout(online: OnlineTable, seat: Seat): string[] {
+  const { model } = online;
   if (model === null) return [];
   return [
     answer(() => previews(model, seat)),
     answer(() => refusals(model, seat)),
     ...MADE_UP.map((choice) =>
-      answer(() => evolve(desk, { kind: 'play', seat }, 0, choice).desk.seq),
+      answer(() => evolve(online, { kind: 'play', seat }, 0, choice).online.seq),
     ),
   ];
 }
 
 /** How the newest answers went, step by step, as a viewer saw it. */
-const filmed = ({ model }: Desk, viewer: Viewer, from: Desk): unknown =>
+const filmed = ({ model }: OnlineTable, viewer: Viewer, from: OnlineTable): unknown =>
   model?.steps
     .slice(from.model?.steps.length)
     .map((_, i) => frames(model, viewer, seqOf(model) - i));
@@ -57,8 +57,8 @@ const earsOf = (viewer: Viewer) => ({ viewer, real: new Ear(viewer), other: new 
 
 function toldAlike(
   { real, other }: { readonly real: Ear; readonly other: Ear },
-  here: Desk,
-  there: Desk,
+  here: OnlineTable,
+  there: OnlineTable,
 ): void {
   real.tell(here);
   other.tell(there);
@@ -74,38 +74,40 @@ describe('every byte for a viewer is the same in any world the viewer cannot tel
     const { game } = await loadGame(id);
     const seats = Math.max(2, game.seats.min);
     const random = randomFrom(`two worlds ${id}`);
-    let desk = begun(game, seats);
-    const viewers: readonly Viewer[] = [...desk.chairs.keys(), null];
+    let online = begun(game, seats);
+    const viewers: readonly Viewer[] = [...online.chairs.keys(), null];
     const ears = viewers.map(earsOf);
     let answersAlike = 0;
     for (let at = 2; ; at++) {
-      const { model } = desk;
+      const { model } = online;
       const question = model && pending(game, model.state);
       if (model === null || question === null) break;
       const choice = nth(question.options, random(question.options.length));
       const act = { kind: 'play', seat: question.seat } as const;
-      const next = evolve(desk, act, at, choice);
+      const next = evolve(online, act, at, choice);
       const opened = isOpened(game, model.state, next.change.steps);
       for (const ear of ears) {
         const { viewer } = ear;
         const state = imagine(game, model.state, viewer, random) as CoreState;
-        const imagined = elsewhere(desk, state, `another seed ${at}`);
-        toldAlike(ear, desk, imagined);
+        const imagined = elsewhere(online, state, `another seed ${at}`);
+        toldAlike(ear, online, imagined);
         const may = !opened && offers(game, state, choice);
         const there = may ? evolve(imagined, act, at, choice) : null;
         if (there !== null && !isOpened(game, state, there.change.steps)) {
           const both = earsOf(viewer);
-          toldAlike(both, desk, imagined);
-          toldAlike(both, next.desk, there.desk);
-          expect(filmed(there.desk, viewer, imagined)).toEqual(filmed(next.desk, viewer, desk));
+          toldAlike(both, online, imagined);
+          toldAlike(both, next.online, there.online);
+          expect(filmed(there.online, viewer, imagined)).toEqual(
+            filmed(next.online, viewer, online),
+          );
           answersAlike++;
         }
         if (viewer === null) continue;
-        expect(askedAbout(imagined, viewer)).toEqual(askedAbout(desk, viewer));
+        expect(askedAbout(imagined, viewer)).toEqual(askedAbout(online, viewer));
       }
-      ({ desk } = next);
+      ({ online } = next);
     }
-    expect(desk.seq).toBeGreaterThan(20);
-    expect(answersAlike).toBeGreaterThan(desk.seq);
+    expect(online.seq).toBeGreaterThan(20);
+    expect(answersAlike).toBeGreaterThan(online.seq);
   });
 });

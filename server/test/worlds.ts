@@ -1,9 +1,9 @@
 import type { AnyGame, CoreState, Json, Options, Viewer } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol';
 import { positionAt } from '@orrery/table/parts';
-import { emptyDesk, evolve } from '../src/desk/evolve.ts';
-import { type Around, NOBODY_PRESENT, sceneOf } from '../src/desk/told.ts';
-import type { Chair, Desk } from '../src/desk/types.ts';
+import { emptyTable, evolve } from '../src/online/evolve.ts';
+import { type Around, NOBODY_PRESENT, sceneOf } from '../src/online/told.ts';
+import type { Chair, OnlineTable } from '../src/online/types.ts';
 import { asRefusal, toldError } from '../src/errors.ts';
 import { type Bulletin, bulletinOf } from '../src/live/bulletin.ts';
 import { Channel } from '../src/live/channel.ts';
@@ -31,7 +31,7 @@ export function begun(
   game: AnyGame,
   seats: number,
   how: { readonly pace?: Pace; readonly options?: Options } = {},
-): Desk {
+): OnlineTable {
   const { pace = { kind: 'free' }, options = {} } = how;
   const base = {
     id: 'table',
@@ -46,14 +46,14 @@ export function begun(
     created: 0,
   } as const;
   const chairs = NAMES.slice(0, seats).map(chair);
-  return evolve(emptyDesk(base), { kind: 'open', chairs }, 1).desk;
+  return evolve(emptyTable(base), { kind: 'open', chairs }, 1).online;
 }
 
 /** The same table in another world. */
-export function elsewhere(desk: Desk, state: CoreState, seed: string): Desk {
-  const { base, model } = desk;
+export function elsewhere(online: OnlineTable, state: CoreState, seed: string): OnlineTable {
+  const { base, model } = online;
   const there = model && { ...model, ...positionAt(base.game, state), seed };
-  return { ...desk, base: { ...base, seed }, model: there };
+  return { ...online, base: { ...base, seed }, model: there };
 }
 
 /** All frames that one viewer of a table gets; the number of the first version is by chance. */
@@ -66,9 +66,9 @@ export class Ear {
     this.#channel = new Channel(viewer);
   }
 
-  tell(desk: Desk): void {
+  tell(online: OnlineTable): void {
     const before = this.#bulletin;
-    const scene = sceneOf(desk, NOBODY_AROUND, before?.scene ?? null);
+    const scene = sceneOf(online, NOBODY_AROUND, before?.scene ?? null);
     const { bulletin, news } = bulletinOf(scene, before);
     this.#bulletin = bulletin;
     if (before !== null) {

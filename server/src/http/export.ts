@@ -1,5 +1,5 @@
 import type { Json } from '@orrery/kernel';
-import { ownAnswers } from '../desk/own-answers.ts';
+import { ownAnswers } from '../online/own-answers.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { MyHead } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 import type { TableLine } from '@orrery/protocol';
 import { NOBODY } from '@orrery/table/client';
-import { shownSeatings } from '../desk/names.ts';
+import { shownSeatings } from '../online/names.ts';
 import type { Store } from '../store/store.ts';
 
 const lineOf = ({ line }: { readonly line: string }): TableLine | null => {

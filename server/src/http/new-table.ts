@@ -1,9 +1,9 @@
 import { completeOptions, type Options } from '@orrery/kernel';
 import type { NewOnlineTable } from '@orrery/protocol';
-import { checkLevel } from '../desk/commands.ts';
-import { emptyDesk, evolve } from '../desk/evolve.ts';
-import { baseOf, changeRow } from '../desk/stored.ts';
-import type { Chair, Desk } from '../desk/types.ts';
+import { checkLevel } from '../online/commands.ts';
+import { emptyTable, evolve } from '../online/evolve.ts';
+import { baseOf, changeRow } from '../online/stored.ts';
+import type { Chair, OnlineTable } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
 import { newSeed, newTableId, sha256 } from '../ids.ts';
 import { headRow, seatRows } from '../live/heads.ts';
@@ -69,7 +69,7 @@ export function createTable(
   user: UserRow,
   body: NewOnlineTable,
   id = newTableId(),
-): Promise<Desk> {
+): Promise<OnlineTable> {
   return MAKING.run(user.id, async () => {
     await checkCount(deps, user.id, body);
     return storeTable(deps, user, body, id);
@@ -81,7 +81,7 @@ async function storeTable(
   user: UserRow,
   body: NewOnlineTable,
   id: string,
-): Promise<Desk> {
+): Promise<OnlineTable> {
   const { game } = await loadModule(body.game);
   checkSeats(game.seats, body);
   const seed = newSeed();
@@ -100,12 +100,12 @@ async function storeTable(
     created: now,
   };
   const chairs = body.seats.map((seat) => chairOf(seat, user, body));
-  const { desk, change } = evolve(emptyDesk(baseOf(row, game)), { kind: 'open', chairs }, now);
+  const { online, change } = evolve(emptyTable(baseOf(row, game)), { kind: 'open', chairs }, now);
   await store.append({
     table: row,
-    change: changeRow(desk, change),
-    head: headRow(desk),
-    seats: seatRows(desk),
+    change: changeRow(online, change),
+    head: headRow(online),
+    seats: seatRows(online),
   });
-  return desk;
+  return online;
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode, GuestBody, Profile, ProfileBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
-import { leaveForGood } from '../desk/commands.ts';
+import { leaveForGood } from '../online/commands.ts';
 import { asRefusal } from '../errors.ts';
 import { newUserId } from '../ids.ts';
 import { checkAddress } from '../notify/post.ts';
@@ -119,8 +119,8 @@ async function leaveTables({ store, house }: HttpDeps, user: UserRow): Promise<v
   for (const { table_id } of going) {
     try {
       const table = await house.table(table_id);
-      await table.change((desk) => {
-        const act = leaveForGood(desk, user.id);
+      await table.change((online) => {
+        const act = leaveForGood(online, user.id);
         return act && { act };
       });
     } catch (error) {

@@ -1,9 +1,9 @@
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Adds } from '../desk/commands.ts';
-import { callRematch, sameAgain, sitAgain } from '../desk/rematch.ts';
-import { lineOf } from '../desk/told.ts';
-import type { Act } from '../desk/types.ts';
+import type { Adds } from '../online/commands.ts';
+import { callRematch, sameAgain, sitAgain } from '../online/rematch.ts';
+import { lineOf } from '../online/told.ts';
+import type { Act } from '../online/types.ts';
 import { newTableId } from '../ids.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import type { UserRow } from '../store/schema.ts';
@@ -26,15 +26,15 @@ async function meetAgain(
   closed: string | null = null,
 ): Promise<LiveTable> {
   const { store, house } = deps;
-  await over.change((desk) => judged(callRematch(desk, user.id, newTableId(), closed)));
-  const id = over.desk.rematch ?? '';
+  await over.change((online) => judged(callRematch(online, user.id, newTableId(), closed)));
+  const id = over.online.rematch ?? '';
   const isNew = (await store.tables.head(id)) === null;
-  if (isNew) await createTable(deps, user, sameAgain(over.desk, user.id, adds), id);
+  if (isNew) await createTable(deps, user, sameAgain(over.online, user.id, adds), id);
   const table = await house.table(id);
   // Bots may be the first to play.
   if (isNew) table.look();
-  await table.change((desk) => judged(sitAgain(desk, user, over.seatOf(user.id), adds)));
-  return table.desk.closed ? meetAgain(deps, over, user, adds, id) : table;
+  await table.change((online) => judged(sitAgain(online, user, over.seatOf(user.id), adds)));
+  return table.online.closed ? meetAgain(deps, over, user, adds, id) : table;
 }
 
 export function rematchRoutes(app: FastifyInstance, deps: HttpDeps): void {
@@ -55,7 +55,7 @@ export function rematchRoutes(app: FastifyInstance, deps: HttpDeps): void {
     async (request) => {
       const user = await needUser(store.people, request, settings.now());
       const over = await house.table(request.params.id);
-      return lineOf((await meetAgain(deps, over, user, request.body ?? {})).desk);
+      return lineOf((await meetAgain(deps, over, user, request.body ?? {})).online);
     },
   );
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
-import * as commands from '../desk/commands.ts';
-import { lineOf } from '../desk/told.ts';
-import type { Act, Desk } from '../desk/types.ts';
+import * as commands from '../online/commands.ts';
+import { lineOf } from '../online/told.ts';
+import type { Act, OnlineTable } from '../online/types.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
 import { needUser } from './session.ts';
@@ -18,7 +18,7 @@ interface Route {
   readonly Body: Asked | null | undefined;
 }
 
-type Decide = (desk: Desk, user: UserRow, seat: Seat, asked: Asked) => Act;
+type Decide = (online: OnlineTable, user: UserRow, seat: Seat, asked: Asked) => Act;
 
 /** Sitting down and getting up, for whoever has no socket open. */
 export function seatRoutes(app: FastifyInstance, { store, house, settings }: HttpDeps): void {
@@ -38,8 +38,8 @@ export function seatRoutes(app: FastifyInstance, { store, house, settings }: Htt
         const user = await needUser(store.people, request, settings.now());
         const { id, seat } = request.params;
         const table = await house.table(id);
-        await table.change((desk) => ({ act: decide(desk, user, seat, request.body ?? {}) }));
-        return lineOf(table.desk);
+        await table.change((online) => ({ act: decide(online, user, seat, request.body ?? {}) }));
+        return lineOf(table.online);
       },
     });
   };
@@ -47,23 +47,23 @@ export function seatRoutes(app: FastifyInstance, { store, house, settings }: Htt
     'PUT',
     '/api/tables/:id/seats/:seat',
     'Take a seat, or come back; before the game with something of my own for the shuffle',
-    (desk, user, seat, { nonce }) => commands.sit(desk, user, seat, { nonce }),
+    (online, user, seat, { nonce }) => commands.sit(online, user, seat, { nonce }),
     schemas.SeatBody,
   );
-  route('DELETE', '/api/tables/:id/seats/:seat', 'Leave my seat', (desk, user, seat) =>
-    commands.rise(desk, user.id, seat),
+  route('DELETE', '/api/tables/:id/seats/:seat', 'Leave my seat', (online, user, seat) =>
+    commands.rise(online, user.id, seat),
   );
   route(
     'PUT',
     '/api/tables/:id/seats/:seat/bot',
     'Seat a bot, before the game, at a table that I made',
-    (desk, user, seat, { level }) => commands.seatBot(desk, user.id, seat, level),
+    (online, user, seat, { level }) => commands.seatBot(online, user.id, seat, level),
     schemas.BotBody,
   );
   route(
     'DELETE',
     '/api/tables/:id/seats/:seat/bot',
     'Take a bot away, before the game, from a table that I made',
-    (desk, user, seat) => commands.freeSeat(desk, user.id, seat),
+    (online, user, seat) => commands.freeSeat(online, user.id, seat),
   );
 }

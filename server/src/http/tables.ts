@@ -4,11 +4,11 @@ import * as schemas from '@orrery/protocol/http-schemas';
 import { fileText } from '@orrery/table';
 import { entriesOf, isOver } from '@orrery/table/parts';
 import type { FastifyInstance } from 'fastify';
-import { close } from '../desk/commands.ts';
-import { noncesOf } from '../desk/deal.ts';
-import { seatingOf, shownHandOver, shownSeatings } from '../desk/names.ts';
-import { lineOf } from '../desk/told.ts';
-import type { Desk } from '../desk/types.ts';
+import { close } from '../online/commands.ts';
+import { noncesOf } from '../online/deal.ts';
+import { seatingOf, shownHandOver, shownSeatings } from '../online/names.ts';
+import { lineOf } from '../online/told.ts';
+import type { OnlineTable } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
 import type { HttpDeps } from './deps.ts';
 import { readable, withNames } from './lines.ts';
@@ -16,15 +16,15 @@ import { createTable } from './new-table.ts';
 import { needUser } from './session.ts';
 
 /** The file of a finished game: with its seed, and how that was drawn. */
-function gameFile(desk: Desk): string {
-  const { base, chairs, model } = desk;
+function gameFile(online: OnlineTable): string {
+  const { base, chairs, model } = online;
   if (model === null || !isOver(model)) throw new Refusal('NOT_FINISHED', 'the game is not over');
   const { game, state, options, seed } = model;
   const entries = entriesOf(model);
   const saved = record(game, state, { seats: chairs.length, options, seed, entries });
-  const handOvers = desk.handOvers.map((one) => shownHandOver(desk, one));
+  const handOvers = online.handOvers.map((one) => shownHandOver(online, one));
   const { commitment, seed: serverSeed } = base;
-  const draw = { commitment, serverSeed, nonces: noncesOf(desk) };
+  const draw = { commitment, serverSeed, nonces: noncesOf(online) };
   return fileText(saved, shownSeatings(chairs.map(seatingOf)), { handOvers, draw });
 }
 
@@ -52,7 +52,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
       const table = house.newTable(await createTable(deps, user, request.body));
       table.look();
       reply.status(201);
-      return lineOf(table.desk);
+      return lineOf(table.online);
     },
   );
 
@@ -87,7 +87,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
   app.get<{ Params: { readonly id: string } }>(
     '/api/tables/:id',
     { schema: { summary: 'One table, by its link', params: schemas.TableParams } },
-    async (request) => lineOf((await house.table(request.params.id)).desk),
+    async (request) => lineOf((await house.table(request.params.id)).online),
   );
 
   app.delete<{ Params: { readonly id: string } }>(
@@ -101,8 +101,8 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     async (request) => {
       const user = await needUser(store.people, request, now());
       const table = await house.table(request.params.id);
-      await table.change((desk) => ({ act: close(desk, user.id) }));
-      return lineOf(table.desk);
+      await table.change((online) => ({ act: close(online, user.id) }));
+      return lineOf(table.online);
     },
   );
 
@@ -112,10 +112,10 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
       schema: { summary: 'A finished game as a file, with its seed', params: schemas.TableParams },
     },
     async (request, reply) => {
-      const { desk } = await house.table(request.params.id);
-      const name = `${desk.base.game.id}-${desk.base.id}.json`;
+      const { online } = await house.table(request.params.id);
+      const name = `${online.base.game.id}-${online.base.id}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
-      return reply.type('application/json').send(gameFile(desk));
+      return reply.type('application/json').send(gameFile(online));
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Thinking } from '@orrery/table';
 import { due } from '@orrery/table/parts';
-import type { Desk } from '../desk/types.ts';
+import type { OnlineTable } from '../online/types.ts';
 import type { HouseDeps } from './deps.ts';
 import type { Judge } from './live-table.ts';
 
@@ -9,7 +9,7 @@ import type { Judge } from './live-table.ts';
 const TRIES = 2;
 
 interface TableSide {
-  desk(): Desk;
+  online(): OnlineTable;
   play(judge: Judge): Promise<unknown>;
   tell(): void;
 }
@@ -36,7 +36,7 @@ export class BotSeat {
 
   /** Is it a bot's turn? `mine`: this process is the one to play it. */
   look(mine: boolean): void {
-    const { model } = this.#table.desk();
+    const { model } = this.#table.online();
     const what = model === null ? null : due(model);
     if (model === null || what?.kind !== 'bot') {
       this.#drop();
@@ -54,7 +54,7 @@ export class BotSeat {
 
   async #run(since: number, seat: Seat, level: string, tries: number): Promise<void> {
     try {
-      const { model, base } = this.#table.desk();
+      const { model, base } = this.#table.online();
       if (model === null || this.#at !== since) return;
       const seed = `${model.seed}/${since}`;
       const thinking = this.#deps.think({
@@ -68,8 +68,8 @@ export class BotSeat {
       this.#current = thinking;
       const [choice] = await Promise.all([thinking.choice, this.#pause()]);
       if (this.#at !== since) return;
-      await this.#table.play((desk) =>
-        desk.model?.since === since && this.#at === since
+      await this.#table.play((online) =>
+        online.model?.since === since && this.#at === since
           ? { act: { kind: 'play', seat }, choice }
           : null,
       );

@@ -2,7 +2,7 @@ import { diff, NO_MEMORY, type OpenWire, packLog, shapesOfLog } from '@orrery/pr
 import type { LogChange } from '@orrery/table/client';
 import { logSince, type Sent, sentNow } from '@orrery/table/parts';
 import { type Bytes, bytesOf } from '../bytes.ts';
-import { openTold, type Scene } from '../desk/told.ts';
+import { openTold, type Scene } from '../online/told.ts';
 
 /** What everybody who watches a table has been told. */
 export interface Bulletin {
@@ -24,8 +24,8 @@ export function bulletinOf(
   scene: Scene,
   before: Bulletin | null,
 ): { readonly bulletin: Bulletin; readonly news: News } {
-  const { model } = scene.desk;
-  const known = before?.scene.desk.model ?? null;
+  const { model } = scene.online;
+  const known = before?.scene.online.model ?? null;
   const sent = known && sentNow(known);
   const steps = model && logSince(model, null, sent);
   const { rules, shapes } = before?.wire ?? NO_MEMORY;

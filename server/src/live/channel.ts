@@ -2,7 +2,7 @@ import type { Viewer } from '@orrery/kernel';
 import { diff, type Has, type OwnWire, packLog, type ServerMessage } from '@orrery/protocol';
 import { isAllShown, logSince } from '@orrery/table/parts';
 import { type Bytes, bytesOf } from '../bytes.ts';
-import { ownTold, sentAt } from '../desk/told.ts';
+import { ownTold, sentAt } from '../online/told.ts';
 import { isVersionFor, newVersion } from '../ids.ts';
 import type { Bulletin, News } from './bulletin.ts';
 
@@ -45,18 +45,18 @@ export class Channel {
 
   /** A newcomer gets everything, or what it missed, and joins. Everybody here knows the bulletin. */
   join(listener: Listener, { scene, wire }: Bulletin, ask?: Ask): void {
-    const { desk } = scene;
+    const { online } = scene;
     const own = (this.#own ??= ownTold(scene, this.viewer, wire, null));
     this.listeners.add(listener);
     const has = ask?.has;
     if (has?.version === this.#version) return;
     // What is held as another viewer lacks what only this one is told.
     const isHeld = has !== undefined && isVersionFor(this.viewer, has.version);
-    const before = isHeld ? sentAt(desk, has.revision) : null;
-    const log = desk.model && logSince(desk.model, this.viewer, before);
+    const before = isHeld ? sentAt(online, has.revision) : null;
+    const log = online.model && logSince(online.model, this.viewer, before);
     const message: ServerMessage = {
       type: 'table',
-      table: desk.base.id,
+      table: online.base.id,
       ...(ask !== undefined && { id: ask.id }),
       version: this.#version,
       told: { open: wire, own },
@@ -81,15 +81,15 @@ export class Channel {
     this.#version++;
     const own = patch === null ? null : bytesOf(patch);
     const changes = `${field('open', news.open)}${field('own', own)}${field('log', log)}` as Bytes;
-    this.#send(scene.desk.base.id, changes, asker);
+    this.#send(scene.online.base.id, changes, asker);
     return asker !== undefined && this.listeners.has(asker.listener);
   }
 
   /** What this viewer may know of what is new in the log: most often what everybody may. */
-  #log({ shapes }: Bulletin['wire'], { log, steps, sent }: News, { desk }: Bulletin['scene']) {
-    if (this.viewer === null || desk.model === null || steps === null) return log;
-    if (isAllShown(desk.model, this.viewer, steps)) return log;
-    const packed = packLog(logSince(desk.model, this.viewer, sent), shapes);
+  #log({ shapes }: Bulletin['wire'], { log, steps, sent }: News, { online }: Bulletin['scene']) {
+    if (this.viewer === null || online.model === null || steps === null) return log;
+    if (isAllShown(online.model, this.viewer, steps)) return log;
+    const packed = packLog(logSince(online.model, this.viewer, sent), shapes);
     return packed && bytesOf(JSON.stringify(packed));
   }
 

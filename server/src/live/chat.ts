@@ -1,10 +1,10 @@
 import type { Viewer } from '@orrery/kernel';
 import type { ChatLine, ServerMessage } from '@orrery/protocol';
 import { bytesOf } from '../bytes.ts';
-import { statusOf } from '../desk/clock.ts';
-import { checkNotClosed, type Person, seatOf } from '../desk/commands.ts';
-import { shownName } from '../desk/names.ts';
-import type { Desk } from '../desk/types.ts';
+import { statusOf } from '../online/clock.ts';
+import { checkNotClosed, type Person, seatOf } from '../online/commands.ts';
+import { shownName } from '../online/names.ts';
+import type { OnlineTable } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -16,12 +16,15 @@ import type { LiveTable } from './live-table.ts';
 /** Lines whose repetition is recognised, of all tables together. */
 const REMEMBERED = 1_000;
 
-const toLine = (desk: Desk, { n, at, channel, user_id, name, text }: ChatRow): ChatLine => ({
+const toLine = (
+  online: OnlineTable,
+  { n, at, channel, user_id, name, text }: ChatRow,
+): ChatLine => ({
   n,
   at,
   channel: channel as ChatLine['channel'],
   user: user_id,
-  name: shownName(desk, user_id, name),
+  name: shownName(online, user_id, name),
   text,
 });
 
@@ -56,7 +59,7 @@ export class ChatRooms {
   }
 
   #saying(cause: string, table: LiveTable, person: Person, text: string): Promise<void> {
-    checkNotClosed(table.desk);
+    checkNotClosed(table.online);
     const saying = this.#keep(table, person, text);
     this.#said.set(cause, saying);
     saying.then(
@@ -67,7 +70,7 @@ export class ChatRooms {
   }
 
   async #keep(table: LiveTable, person: Person, text: string): Promise<void> {
-    const channel = seatOf(table.desk, person.id) === null ? 'spectators' : 'players';
+    const channel = seatOf(table.online, person.id) === null ? 'spectators' : 'players';
     const line = { table_id: table.id, at: this.#now(), channel, user_id: person.id };
     const n = await this.#store.tables.say({ ...line, name: person.name, text });
     this.#store.tell({ kind: 'chat', table: table.id, n });
@@ -82,7 +85,7 @@ export class ChatRooms {
   async history(table: LiveTable, listener: Listener): Promise<void> {
     const rows = await this.#store.tables.chatAfter(table.id, 0);
     if (!this.#told.has(table)) this.#told.set(table, rows.at(-1)?.n ?? 0);
-    const viewer = listener.user === null ? null : seatOf(table.desk, listener.user);
+    const viewer = listener.user === null ? null : seatOf(table.online, listener.user);
     send(table, [[listener, viewer]], rows);
   }
 
@@ -107,12 +110,12 @@ function send(
   listeners: Iterable<readonly [Listener, Viewer]>,
   rows: readonly ChatRow[],
 ): void {
-  const open = statusOf(table.desk) === 'finished';
+  const open = statusOf(table.online) === 'finished';
   for (const [listener, viewer] of listeners) {
     const mine = viewer === null ? 'spectators' : 'players';
     const lines = rows
       .filter(({ channel }) => open || channel === mine)
-      .map((row) => toLine(table.desk, row));
+      .map((row) => toLine(table.online, row));
     const message: ServerMessage = { type: 'chat', table: table.id, lines };
     if (lines.length > 0) listener.send(bytesOf(JSON.stringify(message)));
   }

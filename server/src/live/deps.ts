@@ -1,9 +1,9 @@
 import type { AnyGame } from '@orrery/kernel';
 import type { Thinking } from '@orrery/table';
 import type { HostedRequest } from '../bots/pool.ts';
-import type { Patience } from '../desk/clock.ts';
-import type { Present } from '../desk/told.ts';
-import type { Desk } from '../desk/types.ts';
+import type { Patience } from '../online/clock.ts';
+import type { Present } from '../online/told.ts';
+import type { OnlineTable } from '../online/types.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Outage } from '../store/lives.ts';
 import type { Store } from '../store/store.ts';
@@ -22,7 +22,7 @@ export interface HouseDeps {
   /** Times in which no server ran, oldest first. */
   outages(): readonly Outage[];
   /** A change of this process has been stored. */
-  changed(before: Desk, now: Desk, present: Present): void;
+  changed(before: OnlineTable, now: OnlineTable, present: Present): void;
   presenceChanged(table: LiveTable): void;
   /**
    * A table could not be opened or changed, and whoever asked is told as well; or its snapshot is

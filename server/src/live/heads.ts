@@ -1,10 +1,10 @@
 import { type Json, sameJson } from '@orrery/kernel';
 import { isOver, seqOf } from '@orrery/table/parts';
-import { awaited, deadlineOf, statusOf } from '../desk/clock.ts';
-import { dealDue } from '../desk/deal.ts';
-import { namelessChair } from '../desk/names.ts';
-import { lineOf } from '../desk/told.ts';
-import type { Chair, Desk, Holder } from '../desk/types.ts';
+import { awaited, deadlineOf, statusOf } from '../online/clock.ts';
+import { dealDue } from '../online/deal.ts';
+import { namelessChair } from '../online/names.ts';
+import { lineOf } from '../online/told.ts';
+import type { Chair, OnlineTable, Holder } from '../online/types.ts';
 import type { HeadRow, ResultRow, SeatRow } from '../store/schema.ts';
 
 /** A bot's turn that nobody has played by then is looked after by whoever finds it. */
@@ -13,21 +13,21 @@ const BOT_OVERDUE_MS = 5_000;
 /** How often a bot at work is noted. */
 const BOT_SEEN_MS = 2_000;
 
-function dueOf(desk: Desk): number | null {
-  const seat = awaited(desk);
-  if (seat === null) return dealDue(desk);
-  if (desk.chairs[seat]?.kind === 'bot') return desk.updated + BOT_OVERDUE_MS;
-  return deadlineOf(desk);
+function dueOf(online: OnlineTable): number | null {
+  const seat = awaited(online);
+  if (seat === null) return dealDue(online);
+  if (online.chairs[seat]?.kind === 'bot') return online.updated + BOT_OVERDUE_MS;
+  return deadlineOf(online);
 }
 
-function waitingUser(desk: Desk): string | null {
-  const seat = awaited(desk);
-  const chair = seat === null ? undefined : desk.chairs[seat];
+function waitingUser(online: OnlineTable): string | null {
+  const seat = awaited(online);
+  const chair = seat === null ? undefined : online.chairs[seat];
   return chair?.kind === 'human' ? chair.user : null;
 }
 
 /** The head is written only when what lists show, or who is waited for, has changed. */
-export function isHeadChanged(before: Desk, now: Desk): boolean {
+export function isHeadChanged(before: OnlineTable, now: OnlineTable): boolean {
   const seat = awaited(now);
   return (
     statusOf(before) !== statusOf(now) ||
@@ -39,9 +39,9 @@ export function isHeadChanged(before: Desk, now: Desk): boolean {
 }
 
 /** A bot that answers one question after the other is at work, not overdue. */
-const seenAt = ({ updated }: Desk): number => Math.floor(updated / BOT_SEEN_MS);
+const seenAt = ({ updated }: OnlineTable): number => Math.floor(updated / BOT_SEEN_MS);
 
-const haveSamePeople = (before: Desk['chairs'], now: Desk['chairs']): boolean =>
+const haveSamePeople = (before: OnlineTable['chairs'], now: OnlineTable['chairs']): boolean =>
   sameJson(before.map(whoOf), now.map(whoOf));
 
 function whoOf(chair: Chair): Json {
@@ -49,21 +49,21 @@ function whoOf(chair: Chair): Json {
   return chair.kind === 'bot' ? chair.level : null;
 }
 
-export function headRow(desk: Desk): HeadRow {
+export function headRow(online: OnlineTable): HeadRow {
   return {
-    table_id: desk.base.id,
-    status: statusOf(desk),
-    privacy: desk.base.privacy,
-    game: desk.base.game.id,
-    waiting: waitingUser(desk),
-    due: dueOf(desk),
-    updated: desk.updated,
-    line: JSON.stringify(lineOf({ ...desk, chairs: desk.chairs.map(namelessChair) })),
+    table_id: online.base.id,
+    status: statusOf(online),
+    privacy: online.base.privacy,
+    game: online.base.game.id,
+    waiting: waitingUser(online),
+    due: dueOf(online),
+    updated: online.updated,
+    line: JSON.stringify(lineOf({ ...online, chairs: online.chairs.map(namelessChair) })),
   };
 }
 
 /** Whoever gave up a seat is noted below 0, one for each hand-over: their answers are still theirs. */
-export function seatRows({ base, chairs, handOvers }: Desk): readonly SeatRow[] {
+export function seatRows({ base, chairs, handOvers }: OnlineTable): readonly SeatRow[] {
   const row = (seat: number, who: Chair | Holder): SeatRow => ({
     table_id: base.id,
     seat,
@@ -79,14 +79,14 @@ export function seatRows({ base, chairs, handOvers }: Desk): readonly SeatRow[] 
 export const PERSON = 'person';
 
 /** A person or a level of bots; null for a seat that changed hands, whose score is nobody's. */
-const playersOf = ({ chairs, handOvers }: Desk): readonly (string | null)[] =>
+const playersOf = ({ chairs, handOvers }: OnlineTable): readonly (string | null)[] =>
   chairs.map((chair, seat) => {
     if (chair.kind === 'empty' || handOvers.some((one) => one.seat === seat)) return null;
     return chair.kind === 'bot' ? chair.level : PERSON;
   });
 
-export function resultRow(desk: Desk): ResultRow {
-  const { base, model, chairs, started, updated } = desk;
+export function resultRow(online: OnlineTable): ResultRow {
+  const { base, model, chairs, started, updated } = online;
   const over = model !== null && isOver(model);
   const totals = over ? base.game.scores(model.state).map((score) => score.total) : [];
   return {
@@ -98,6 +98,6 @@ export function resultRow(desk: Desk): ResultRow {
     finished: updated,
     totals: JSON.stringify(totals),
     winners: JSON.stringify(model?.state.outcome?.winners ?? []),
-    players: JSON.stringify(playersOf(desk)),
+    players: JSON.stringify(playersOf(online)),
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asRefusal, Refusal } from '../errors.ts';
-import { lateNow } from '../desk/commands.ts';
-import { dealNow } from '../desk/deal.ts';
-import type { Desk } from '../desk/types.ts';
+import { lateNow } from '../online/commands.ts';
+import { dealNow } from '../online/deal.ts';
+import type { OnlineTable } from '../online/types.ts';
 import type { Store, Wake } from '../store/store.ts';
 import type { HouseDeps } from './deps.ts';
 import { Heart } from './heart.ts';
@@ -80,9 +80,9 @@ export class House {
   }
 
   /** A table that has just been stored: there is nothing to be read. */
-  newTable(desk: Desk): LiveTable {
+  newTable(online: OnlineTable): LiveTable {
     if (this.#stopping) throw new Refusal('STOPPING', 'the server stops');
-    const table = new LiveTable(this.#deps, desk, [], 0);
+    const table = new LiveTable(this.#deps, online, [], 0);
     this.#open.set(table.id, table);
     return table;
   }
@@ -143,7 +143,7 @@ export class House {
       return;
     }
     if (wake.kind === 'change') {
-      if (wake.seq > table.desk.seq) void table.wake().catch(() => undefined);
+      if (wake.seq > table.online.seq) void table.wake().catch(() => undefined);
     } else if (wake.kind === 'chat') this.#chat(wake.table);
     else if (table.presence.hear(wake)) {
       this.#store.tell(table.presence.wake(table.id, this.#self));
@@ -169,13 +169,13 @@ export class House {
     try {
       const table = await this.table(id);
       if (table.awaitsBot) return table.look();
-      await table.change((desk) => {
-        const act = dealNow(desk, this.#deps.now());
+      await table.change((online) => {
+        const act = dealNow(online, this.#deps.now());
         return act && { act };
       });
       if (now - this.#started < this.#settings.graceMs) return;
-      await table.change((desk) => {
-        const act = lateNow(desk, this.#deps.now());
+      await table.change((online) => {
+        const act = lateNow(online, this.#deps.now());
         return act && { act };
       });
     } catch (error) {

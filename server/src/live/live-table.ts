@@ -1,11 +1,11 @@
 import type { Json, Seat, Viewer } from '@orrery/kernel';
 import { due } from '@orrery/table/parts';
-import { owedBy, statusOf } from '../desk/clock.ts';
-import { mySeat, seatOf, withdrawal } from '../desk/commands.ts';
-import { evolve } from '../desk/evolve.ts';
-import { caughtUp, changeRow, snapshotRow } from '../desk/stored.ts';
-import { type Scene, sceneOf } from '../desk/told.ts';
-import type { Act, Change, Desk } from '../desk/types.ts';
+import { owedBy, statusOf } from '../online/clock.ts';
+import { mySeat, seatOf, withdrawal } from '../online/commands.ts';
+import { evolve } from '../online/evolve.ts';
+import { caughtUp, changeRow, snapshotRow } from '../online/stored.ts';
+import { type Scene, sceneOf } from '../online/told.ts';
+import type { Act, Change, OnlineTable } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
 import type { Append } from '../store/store.ts';
 import { BotSeat } from './bot-seat.ts';
@@ -31,10 +31,10 @@ export interface Judged {
   readonly act: Act;
   readonly choice?: Json;
 }
-export type Judge = (desk: Desk) => Judged | null;
+export type Judge = (online: OnlineTable) => Judged | null;
 
 /** The game is over by this change. */
-const hasEnded = (before: Desk, now: Desk): boolean =>
+const hasEnded = (before: OnlineTable, now: OnlineTable): boolean =>
   statusOf(now) === 'finished' && statusOf(before) !== 'finished';
 
 /** One table in use: changed by one at a time, told to all who watch. */
@@ -46,7 +46,7 @@ export class LiveTable {
   readonly #watching = new Map<Listener, Channel>();
   readonly #causes: Causes;
   readonly #bot: BotSeat;
-  #desk: Desk;
+  #online: OnlineTable;
   /** What all channels have been told; null: nobody watches. */
   #bulletin: Bulletin | null = null;
   /** The last of what is under way or waits for its turn; null: nothing. */
@@ -57,10 +57,10 @@ export class LiveTable {
   #used: number;
   #snapshotAt: number;
 
-  constructor(deps: HouseDeps, desk: Desk, causes: readonly string[], snapshotAt: number) {
-    this.id = desk.base.id;
+  constructor(deps: HouseDeps, online: OnlineTable, causes: readonly string[], snapshotAt: number) {
+    this.id = online.base.id;
     this.#deps = deps;
-    this.#desk = desk;
+    this.#online = online;
     this.#snapshotAt = snapshotAt;
     this.#used = deps.now();
     this.#causes = new Causes(causes);
@@ -69,14 +69,14 @@ export class LiveTable {
       () => this.#tell(),
     );
     this.#bot = new BotSeat(deps, {
-      desk: () => this.#desk,
+      online: () => this.#online,
       play: (judge) => this.change(judge),
       tell: () => this.#tell(),
     });
   }
 
-  get desk(): Desk {
-    return this.#desk;
+  get online(): OnlineTable {
+    return this.#online;
   }
 
   /** Nobody watches, nothing is under way, and nobody has for a while. */
@@ -87,7 +87,7 @@ export class LiveTable {
 
   watch(listener: Listener, ask?: Ask): void {
     this.#used = this.#deps.now();
-    const viewer = listener.user === null ? null : seatOf(this.#desk, listener.user);
+    const viewer = listener.user === null ? null : seatOf(this.#online, listener.user);
     const channel = this.#channels.get(viewer) ?? new Channel(viewer);
     if (this.#watching.get(listener) !== channel) {
       this.unwatch(listener);
@@ -116,7 +116,7 @@ export class LiveTable {
   }
 
   seatOf(user: string): Seat {
-    return mySeat(this.#desk, user);
+    return mySeat(this.#online, user);
   }
 
   /** What all who watch have been told of; null: nobody watches. */
@@ -172,21 +172,21 @@ export class LiveTable {
   }
 
   #owed(): Act | null {
-    return owedBy(this.#desk, this.#deps.outages(), this.#deps.now());
+    return owedBy(this.#online, this.#deps.outages(), this.#deps.now());
   }
 
   /** Whether the asker was told; null: another process was quicker, and this one has caught up. */
   async #store({ act, choice }: Judged, cause?: string, asker?: Asker): Promise<boolean | null> {
-    const at = Math.max(this.#deps.now(), this.#desk.updated);
-    const { desk, change } = evolve(this.#desk, act, at, choice, cause);
-    const rows = this.#rows(desk, change);
+    const at = Math.max(this.#deps.now(), this.#online.updated);
+    const { online, change } = evolve(this.#online, act, at, choice, cause);
+    const rows = this.#rows(online, change);
     const started = performance.now();
     // Until the store says what it holds.
     this.#suspect = true;
     const isStored = await this.#deps.store.append(rows);
     this.#suspect = false;
     this.#deps.metrics.stored(performance.now() - started);
-    if (isStored) return this.#advance(desk, change, true, asker);
+    if (isStored) return this.#advance(online, change, true, asker);
     await this.#catchUp();
     return null;
   }
@@ -196,7 +196,7 @@ export class LiveTable {
     // Most name the position that they are for: done, they would be refused. That is quicker to see.
     if (asker?.dated !== true && this.#isDone(cause)) return null;
     try {
-      return judge(this.#desk);
+      return judge(this.#online);
     } catch (error) {
       if (this.#isDone(cause)) return null;
       throw error;
@@ -207,41 +207,41 @@ export class LiveTable {
     return cause !== undefined && this.#causes.has(cause);
   }
 
-  #rows(desk: Desk, change: Change): Append {
-    const before = this.#desk;
+  #rows(online: OnlineTable, change: Change): Append {
+    const before = this.#online;
     const rows: { -readonly [Row in keyof Append]: Append[Row] } = {
-      change: changeRow(desk, change),
+      change: changeRow(online, change),
     };
-    if (this.#isSnapshotDue(before, desk)) rows.snapshot = snapshotRow(desk);
-    if (isHeadChanged(before, desk)) rows.head = headRow(desk);
-    if (desk.chairs !== before.chairs) rows.seats = seatRows(desk);
-    if (hasEnded(before, desk)) rows.result = resultRow(desk);
+    if (this.#isSnapshotDue(before, online)) rows.snapshot = snapshotRow(online);
+    if (isHeadChanged(before, online)) rows.head = headRow(online);
+    if (online.chairs !== before.chairs) rows.seats = seatRows(online);
+    if (hasEnded(before, online)) rows.result = resultRow(online);
     return rows;
   }
 
-  #isSnapshotDue(before: Desk, now: Desk): boolean {
+  #isSnapshotDue(before: OnlineTable, now: OnlineTable): boolean {
     if (now.seq - this.#snapshotAt >= SNAPSHOT_EVERY) return true;
     // What follows the end is kept with it: later rules could not carry it out.
     return hasEnded(before, now) || before.rematch !== now.rematch;
   }
 
   /** A stored change becomes the state that is told. */
-  #advance(desk: Desk, change: Change, mine: boolean, asker?: Asker): boolean {
-    const before = this.#desk;
-    this.#desk = desk;
-    if (this.#isSnapshotDue(before, desk)) this.#snapshotAt = desk.seq;
+  #advance(online: OnlineTable, change: Change, mine: boolean, asker?: Asker): boolean {
+    const before = this.#online;
+    this.#online = online;
+    if (this.#isSnapshotDue(before, online)) this.#snapshotAt = online.seq;
     if (change.cause !== undefined) this.#causes.add(change.cause);
-    if (desk.chairs !== before.chairs) this.#changeChannels();
+    if (online.chairs !== before.chairs) this.#changeChannels();
     const told = this.#tell(asker);
     this.#bot.look(mine);
-    if (mine) this.#deps.changed(before, desk, this.presence);
+    if (mine) this.#deps.changed(before, online, this.presence);
     return told;
   }
 
   /** Who sat down or got up watches through other eyes from now on. */
   #changeChannels(): void {
     for (const [listener, channel] of this.#watching) {
-      const viewer = listener.user === null ? null : seatOf(this.#desk, listener.user);
+      const viewer = listener.user === null ? null : seatOf(this.#online, listener.user);
       if (viewer !== channel.viewer) this.watch(listener);
     }
   }
@@ -265,7 +265,7 @@ export class LiveTable {
     const { stalled } = this.#bot;
     const around = { present: this.presence, patience: this.#deps.patience, stalled };
     const before = this.#bulletin;
-    return bulletinOf(sceneOf(this.#desk, around, before?.scene ?? null), before);
+    return bulletinOf(sceneOf(this.#online, around, before?.scene ?? null), before);
   }
 
   #presenceChanged(): void {
@@ -289,10 +289,10 @@ export class LiveTable {
   }
 
   async #catchUp(): Promise<void> {
-    const rows = await this.#deps.store.tables.changesAfter(this.id, this.#desk.seq);
+    const rows = await this.#deps.store.tables.changesAfter(this.id, this.#online.seq);
     for (const row of rows) {
-      const desk = await withNames(this.#deps, caughtUp(this.#desk, [row]));
-      this.#advance(desk, JSON.parse(row.body) as Change, false);
+      const online = await withNames(this.#deps, caughtUp(this.#online, [row]));
+      this.#advance(online, JSON.parse(row.body) as Change, false);
     }
   }
 
@@ -303,7 +303,7 @@ export class LiveTable {
 
   /** Somebody has deleted their account: there is no name to be found any more. */
   async forget(user: string): Promise<void> {
-    if (!isNamed(this.#desk, user)) return;
+    if (!isNamed(this.#online, user)) return;
     await this.lookUpNames(user);
     // Where it cannot be withdrawn now, whoever consents withdraws it.
     await this.change((now) => withdrawal(now, user));
@@ -311,10 +311,10 @@ export class LiveTable {
 
   /** This person, or anybody here, may have another name: everybody reads it at once. */
   async lookUpNames(user?: string): Promise<void> {
-    if (user !== undefined && !isNamed(this.#desk, user)) return;
+    if (user !== undefined && !isNamed(this.#online, user)) return;
     await this.#inTurn(async () => {
       try {
-        this.#desk = await withFreshNames(this.#deps, this.#desk);
+        this.#online = await withFreshNames(this.#deps, this.#online);
         this.#tell();
       } finally {
         this.#rest();
@@ -331,7 +331,7 @@ export class LiveTable {
   }
 
   get awaitsBot(): boolean {
-    return this.#desk.model !== null && due(this.#desk.model)?.kind === 'bot';
+    return this.#online.model !== null && due(this.#online.model)?.kind === 'bot';
   }
 
   /** Kept so that it opens at once, also by a later version of the rules. */
@@ -339,8 +339,9 @@ export class LiveTable {
     this.#bot.stop();
     this.presence.stop();
     await this.#last?.catch(() => undefined);
-    if (this.#desk.model === null || this.#desk.seq === this.#snapshotAt || this.#suspect) return;
-    this.#snapshotAt = this.#desk.seq;
-    await this.#deps.store.tables.keepSnapshot(snapshotRow(this.#desk));
+    if (this.#online.model === null || this.#online.seq === this.#snapshotAt || this.#suspect)
+      return;
+    this.#snapshotAt = this.#online.seq;
+    await this.#deps.store.tables.keepSnapshot(snapshotRow(this.#online));
   }
 }

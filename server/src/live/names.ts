@@ -1,17 +1,17 @@
-import { named, namelessDesk, unnamed } from '../desk/names.ts';
-import type { Desk } from '../desk/types.ts';
+import { named, namelessTable, unnamed } from '../online/names.ts';
+import type { OnlineTable } from '../online/types.ts';
 import type { HouseDeps } from './deps.ts';
 
 /** As people read it. */
-export async function withNames({ store }: HouseDeps, desk: Desk): Promise<Desk> {
-  const users = unnamed(desk);
-  return users.length === 0 ? desk : named(desk, await store.people.names(users));
+export async function withNames({ store }: HouseDeps, online: OnlineTable): Promise<OnlineTable> {
+  const users = unnamed(online);
+  return users.length === 0 ? online : named(online, await store.people.names(users));
 }
 
 /** With the names that people have now. */
-export const withFreshNames = (deps: HouseDeps, desk: Desk): Promise<Desk> =>
-  withNames(deps, namelessDesk(desk));
+export const withFreshNames = (deps: HouseDeps, online: OnlineTable): Promise<OnlineTable> =>
+  withNames(deps, namelessTable(online));
 
 /** Whether they sit there, did, or ask for something. */
-export const isNamed = (desk: Desk, user: string): boolean =>
-  unnamed(namelessDesk(desk)).includes(user);
+export const isNamed = (online: OnlineTable, user: string): boolean =>
+  unnamed(namelessTable(online)).includes(user);

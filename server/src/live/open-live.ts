@@ -1,5 +1,5 @@
-import { openDesk } from '../desk/stored.ts';
-import type { Change } from '../desk/types.ts';
+import { openTable } from '../online/stored.ts';
+import type { Change } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
 import { REMEMBERED } from './causes.ts';
 import type { HouseDeps } from './deps.ts';
@@ -12,13 +12,13 @@ export async function openLive(deps: HouseDeps, id: string): Promise<LiveTable> 
   if (stored === null) throw new Refusal('NO_SUCH_TABLE', `there is no table ${id}`);
   const game = await deps.loadGame(stored.table.game);
   let snapshotAt = stored.snapshot?.seq ?? 0;
-  const opened = openDesk(stored, game, (why) => {
+  const opened = openTable(stored, game, (why) => {
     // As if there were none: the next one takes its place.
     snapshotAt = 0;
     deps.refused(id, why);
   });
-  const desk = await withNames(deps, opened);
+  const online = await withNames(deps, opened);
   const recent = stored.changes.slice(-2 * REMEMBERED);
   const causes = recent.flatMap(({ body }) => (JSON.parse(body) as Change).cause ?? []);
-  return new LiveTable(deps, desk, causes, snapshotAt);
+  return new LiveTable(deps, online, causes, snapshotAt);
 }

@@ -1,4 +1,4 @@
-import type { Present } from '../desk/told.ts';
+import type { Present } from '../online/told.ts';
 import type { Wake } from '../store/store.ts';
 import type { Listener } from './channel.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyGameModule } from '@orrery/shared';
-import { awaited } from '../desk/clock.ts';
-import type { Present } from '../desk/told.ts';
-import type { Desk } from '../desk/types.ts';
+import { awaited } from '../online/clock.ts';
+import type { Present } from '../online/told.ts';
+import type { OnlineTable } from '../online/types.ts';
 import type { PushRow, UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { wakeBrowser } from './push.ts';
@@ -19,7 +19,7 @@ export interface NoticeDeps {
 }
 
 /** The person whose turn has just begun. */
-function newlyAwaited(before: Desk, now: Desk): string | null {
+function newlyAwaited(before: OnlineTable, now: OnlineTable): string | null {
   const seat = awaited(now);
   const chair = seat === null ? undefined : now.chairs[seat];
   if (seat === null || chair?.kind !== 'human') return null;
@@ -35,12 +35,17 @@ export const YOUR_TURN = {
 export const langOf = ({ lang }: UserRow): 'en' | 'fr' => (lang === 'fr' ? 'fr' : 'en');
 
 /** Tells whoever is waited for and not at the table, wherever they asked to be told. */
-export function noticeTurn(deps: NoticeDeps, before: Desk, now: Desk, present: Present): void {
+export function noticeTurn(
+  deps: NoticeDeps,
+  before: OnlineTable,
+  now: OnlineTable,
+  present: Present,
+): void {
   const userId = newlyAwaited(before, now);
   if (userId !== null && !present.has(userId)) void notice(deps, userId, now);
 }
 
-async function notice(deps: NoticeDeps, userId: string, now: Desk): Promise<void> {
+async function notice(deps: NoticeDeps, userId: string, now: OnlineTable): Promise<void> {
   try {
     const user = await deps.store.people.find(userId);
     if (user === null) return;
@@ -52,7 +57,7 @@ async function notice(deps: NoticeDeps, userId: string, now: Desk): Promise<void
   }
 }
 
-async function callWebhook(deps: NoticeDeps, user: UserRow, { base }: Desk): Promise<void> {
+async function callWebhook(deps: NoticeDeps, user: UserRow, { base }: OnlineTable): Promise<void> {
   if (user.webhook === null) return;
   const lang = langOf(user);
   const { text } = await deps.loadModule(base.game.id);

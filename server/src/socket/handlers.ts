@@ -2,8 +2,8 @@ import { type Json, never } from '@orrery/kernel';
 import type { ClientMessage, Result } from '@orrery/protocol';
 import { PROTOCOL } from '@orrery/protocol/schemas';
 import type { FastifyBaseLogger } from 'fastify';
-import * as commands from '../desk/commands.ts';
-import type { Attendance } from '../desk/commands.ts';
+import * as commands from '../online/commands.ts';
+import type { Attendance } from '../online/commands.ts';
 import { Refusal } from '../errors.ts';
 import type { ChatRooms } from '../live/chat.ts';
 import type { House } from '../live/house.ts';
@@ -103,23 +103,23 @@ function seated(
   switch (message.type) {
     case 'answer': {
       const choice = message.choice as Json;
-      return change((desk) => ({
-        act: commands.answer(desk, user, message.revision),
+      return change((online) => ({
+        act: commands.answer(online, user, message.revision),
         choice,
       }));
     }
     case 'undo':
     case 'resetTurn':
     case 'endTurn':
-      return change((desk) => ({
-        act: commands.turn(desk, user, message.revision, message.type),
+      return change((online) => ({
+        act: commands.turn(online, user, message.revision, message.type),
       }));
     case 'refusals':
     case 'previews':
       return prospect(table, table.seatOf(user), message);
     case 'confirmTurns':
-      return change((desk) => ({
-        act: commands.confirmTurns(desk, user, message.on),
+      return change((online) => ({
+        act: commands.confirmTurns(online, user, message.on),
       }));
     case 'skip':
       table.seatOf(user);
@@ -138,19 +138,19 @@ function seated(
       if (!connection.allowance.proposalsAt(table.id, Date.now()).take(Date.now())) {
         throw new Refusal('TOO_MANY', 'too many proposals');
       }
-      return change((desk) => ({
-        act: commands.propose(desk, person, message.proposal, attendance(deps, table)),
+      return change((online) => ({
+        act: commands.propose(online, person, message.proposal, attendance(deps, table)),
       }));
     case 'consent': {
       const { proposal, yes } = message;
-      return change((desk) => ({
-        act: commands.consent(desk, user, proposal, yes, attendance(deps, table)),
+      return change((online) => ({
+        act: commands.consent(online, user, proposal, yes, attendance(deps, table)),
       }));
     }
     case 'nonce':
-      return change((desk) => ({ act: commands.addNonce(desk, user, message.nonce) }));
+      return change((online) => ({ act: commands.addNonce(online, user, message.nonce) }));
     case 'seat':
-      return change((desk) => ({ act: seatAct(desk, person, message) }));
+      return change((online) => ({ act: seatAct(online, person, message) }));
     default:
       return never(message);
   }
@@ -163,12 +163,12 @@ const attendance = ({ now, patience }: SocketDeps, { presence }: LiveTable): Att
 });
 
 function seatAct(
-  desk: LiveTable['desk'],
+  online: LiveTable['online'],
   person: commands.Person,
   { seat, action, level, nonce }: Extract<ClientMessage, { type: 'seat' }>,
 ): ReturnType<typeof commands.sit> {
-  if (action === 'take') return commands.sit(desk, person, seat, { nonce });
-  if (action === 'leave') return commands.rise(desk, person.id, seat);
-  if (action === 'free') return commands.freeSeat(desk, person.id, seat);
-  return commands.seatBot(desk, person.id, seat, level);
+  if (action === 'take') return commands.sit(online, person, seat, { nonce });
+  if (action === 'leave') return commands.rise(online, person.id, seat);
+  if (action === 'free') return commands.freeSeat(online, person.id, seat);
+  return commands.seatBot(online, person.id, seat, level);
 }

@@ -8,8 +8,8 @@ import {
   type Result,
 } from '@orrery/protocol';
 import { frames, isRecent, previews, refusals } from '@orrery/table/parts';
-import { checkRevision, runningModel, seatOf } from '../desk/commands.ts';
-import { heldAt } from '../desk/told.ts';
+import { checkRevision, runningModel, seatOf } from '../online/commands.ts';
+import { heldAt } from '../online/told.ts';
 import type { LiveTable } from '../live/live-table.ts';
 
 type Asked<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
@@ -23,7 +23,7 @@ export function prospect(
   seat: Seat,
   { type, revision }: Asked<'refusals' | 'previews'>,
 ): Result {
-  const model = runningModel(table.desk);
+  const model = runningModel(table.online);
   checkRevision(model, revision);
   return type === 'refusals'
     ? packRefusals(refusals(model, seat))
@@ -36,13 +36,13 @@ export function framesOf(
   user: string | null,
   { revision, seq }: Asked<'frames'>,
 ): Result {
-  const viewer = user === null ? null : seatOf(table.desk, user);
-  const taken = frames(runningModel(table.desk), viewer, seq);
+  const viewer = user === null ? null : seatOf(table.online, user);
+  const taken = frames(runningModel(table.online), viewer, seq);
   return packFrames(taken, heldBy(table, viewer, revision));
 }
 
 /** What was asked for is far back: the game is played again up to there. */
 export function isFarBack(table: LiveTable | undefined, { seq }: Asked<'frames'>): boolean {
-  const model = table?.desk.model ?? null;
+  const model = table?.online.model ?? null;
   return model === null || !isRecent(model, seq);
 }

@@ -6,7 +6,7 @@ import { isOver, type Model, seqOf } from '@orrery/table/parts';
 import { Refusal } from '../errors.ts';
 import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
 import { owedBySeats } from './deal.ts';
-import type { Act, Chair, Desk } from './types.ts';
+import type { Act, Chair, OnlineTable } from './types.ts';
 
 // Who may do what. Each returns the act, or refuses it with a reason; nothing is changed here.
 
@@ -15,24 +15,24 @@ export interface Person {
   readonly name: string;
 }
 
-export function seatOf({ chairs }: Desk, user: string): Seat | null {
+export function seatOf({ chairs }: OnlineTable, user: string): Seat | null {
   const seat = chairs.findIndex((chair) => chair.kind === 'human' && chair.user === user);
   return seat < 0 ? null : seat;
 }
 
-export function mySeat(desk: Desk, user: string): Seat {
-  return seatOf(desk, user) ?? refuse('NOT_SEATED', `${user} has no seat at ${desk.base.id}`);
+export function mySeat(online: OnlineTable, user: string): Seat {
+  return seatOf(online, user) ?? refuse('NOT_SEATED', `${user} has no seat at ${online.base.id}`);
 }
 
 function refuse(code: Refusal['code'], message: string): never {
   throw new Refusal(code, message);
 }
 
-function chairAt({ chairs }: Desk, seat: Seat): Chair {
+function chairAt({ chairs }: OnlineTable, seat: Seat): Chair {
   return chairs[seat] ?? refuse('NO_SUCH_SEAT', `there is no seat ${seat}`);
 }
 
-export function runningModel({ model }: Desk): Model {
+export function runningModel({ model }: OnlineTable): Model {
   return model ?? refuse('NOT_STARTED', 'the game has not begun');
 }
 
@@ -42,29 +42,33 @@ export function checkRevision({ since, revision }: Model, seen: number): void {
   refuse('STALE', `revision ${seen} is not the position of ${revision}`);
 }
 
-export function answer(desk: Desk, user: string, revision: number): Act & { kind: 'play' } {
-  const seat = mySeat(desk, user);
-  checkRevision(runningModel(desk), revision);
+export function answer(
+  online: OnlineTable,
+  user: string,
+  revision: number,
+): Act & { kind: 'play' } {
+  const seat = mySeat(online, user);
+  checkRevision(runningModel(online), revision);
   return { kind: 'play', seat };
 }
 
 export function turn(
-  desk: Desk,
+  online: OnlineTable,
   user: string,
   revision: number,
   what: 'undo' | 'resetTurn' | 'endTurn',
 ): Act {
-  const seat = mySeat(desk, user);
-  checkRevision(runningModel(desk), revision);
+  const seat = mySeat(online, user);
+  checkRevision(runningModel(online), revision);
   return what === 'endTurn' ? { kind: what, seat } : { kind: 'undo', seat, all: what !== 'undo' };
 }
 
-export function confirmTurns(desk: Desk, user: string, on: boolean): Act {
-  return { kind: 'confirm', seat: mySeat(desk, user), on };
+export function confirmTurns(online: OnlineTable, user: string, on: boolean): Act {
+  return { kind: 'confirm', seat: mySeat(online, user), on };
 }
 
 /** Nothing is done or said any more at a table that its host has closed. */
-export function checkNotClosed({ base, closed }: Desk): void {
+export function checkNotClosed({ base, closed }: OnlineTable): void {
   if (closed) refuse('TABLE_CLOSED', `table ${base.id} is closed`);
 }
 
@@ -74,30 +78,35 @@ export interface Adds {
   readonly owes?: true | undefined;
 }
 
-export function sit(desk: Desk, { id, name }: Person, seat: Seat, { nonce, owes }: Adds = {}): Act {
-  checkNotClosed(desk);
-  const chair = chairAt(desk, seat);
+export function sit(
+  online: OnlineTable,
+  { id, name }: Person,
+  seat: Seat,
+  { nonce, owes }: Adds = {},
+): Act {
+  checkNotClosed(online);
+  const chair = chairAt(online, seat);
   const comesBack = chair.kind === 'human' && chair.user === id;
   if (!comesBack) {
     if (chair.kind !== 'empty') refuse('SEAT_TAKEN', `seat ${seat} is taken`);
-    if (seatOf(desk, id) !== null) refuse('ALREADY_SEATED', `${id} has another seat`);
+    if (seatOf(online, id) !== null) refuse('ALREADY_SEATED', `${id} has another seat`);
   }
   const sits = { kind: 'sit', seat, user: id, name } as const;
   // Nothing is added to what is dealt.
-  if (desk.model !== null) return sits;
+  if (online.model !== null) return sits;
   if (nonce !== undefined) return { ...sits, nonce };
   return owes === true ? { ...sits, owes } : sits;
 }
 
-export function addNonce(desk: Desk, user: string, nonce: string): Act {
-  const seat = mySeat(desk, user);
-  if (!owedBySeats(desk).includes(seat)) refuse('NOTHING_OWED', `seat ${seat} owes nothing`);
+export function addNonce(online: OnlineTable, user: string, nonce: string): Act {
+  const seat = mySeat(online, user);
+  if (!owedBySeats(online).includes(seat)) refuse('NOTHING_OWED', `seat ${seat} owes nothing`);
   return { kind: 'nonce', seat, nonce };
 }
 
-export function rise(desk: Desk, user: string, seat: Seat): Act {
-  if (mySeat(desk, user) !== seat) refuse('NOT_SEATED', `seat ${seat} is somebody else's`);
-  if (statusOf(desk) === 'finished') refuse('GAME_OVER', 'the game is over');
+export function rise(online: OnlineTable, user: string, seat: Seat): Act {
+  if (mySeat(online, user) !== seat) refuse('NOT_SEATED', `seat ${seat} is somebody else's`);
+  if (statusOf(online) === 'finished') refuse('GAME_OVER', 'the game is over');
   return { kind: 'rise', seat };
 }
 
@@ -107,44 +116,49 @@ export function checkLevel(level: string | undefined): string {
 }
 
 /** What the host alone may do, and only before the game. */
-function checkHost(desk: Desk, user: string): void {
-  if (desk.base.host !== user) refuse('NOT_HOST', `${user} did not make this table`);
-  if (desk.model !== null) refuse('ALREADY_STARTED', 'the game has begun');
-  checkNotClosed(desk);
+function checkHost(online: OnlineTable, user: string): void {
+  if (online.base.host !== user) refuse('NOT_HOST', `${user} did not make this table`);
+  if (online.model !== null) refuse('ALREADY_STARTED', 'the game has begun');
+  checkNotClosed(online);
 }
 
 /** The host does as they like with seats that nobody sits on. */
-function checkHostSeat(desk: Desk, user: string, seat: Seat): void {
-  checkHost(desk, user);
-  if (chairAt(desk, seat).kind === 'human') refuse('SEAT_TAKEN', `seat ${seat} is taken`);
+function checkHostSeat(online: OnlineTable, user: string, seat: Seat): void {
+  checkHost(online, user);
+  if (chairAt(online, seat).kind === 'human') refuse('SEAT_TAKEN', `seat ${seat} is taken`);
 }
 
-export function seatBot(desk: Desk, user: string, seat: Seat, level: string | undefined): Act {
-  checkHostSeat(desk, user, seat);
-  if (desk.chairs.every(({ kind }, other) => other === seat || kind === 'bot')) {
+export function seatBot(
+  online: OnlineTable,
+  user: string,
+  seat: Seat,
+  level: string | undefined,
+): Act {
+  checkHostSeat(online, user, seat);
+  if (online.chairs.every(({ kind }, other) => other === seat || kind === 'bot')) {
     refuse('NO_PEOPLE', 'bots would play among themselves');
   }
   return { kind: 'bot', seat, level: checkLevel(level) };
 }
 
 /** The seat is for whoever comes; one that is free already stays so. */
-export function freeSeat(desk: Desk, user: string, seat: Seat): Act {
-  checkHostSeat(desk, user, seat);
+export function freeSeat(online: OnlineTable, user: string, seat: Seat): Act {
+  checkHostSeat(online, user, seat);
   return { kind: 'rise', seat };
 }
 
-export function close(desk: Desk, user: string): Act {
-  checkHost(desk, user);
+export function close(online: OnlineTable, user: string): Act {
+  checkHost(online, user);
   return { kind: 'close' };
 }
 
 /** What somebody who goes for good leaves behind at a table; null: nothing. */
-export function leaveForGood(desk: Desk, user: string): Act | null {
-  const isAlone = desk.chairs.every((chair) => chair.kind !== 'human' || chair.user === user);
+export function leaveForGood(online: OnlineTable, user: string): Act | null {
+  const isAlone = online.chairs.every((chair) => chair.kind !== 'human' || chair.user === user);
   // A table that waits for nobody's guests would wait for ever.
-  if (isAlone && desk.base.host === user && statusOf(desk) === 'open') return { kind: 'close' };
-  const seat = seatOf(desk, user);
-  const chair = seat === null ? undefined : desk.chairs[seat];
+  if (isAlone && online.base.host === user && statusOf(online) === 'open') return { kind: 'close' };
+  const seat = seatOf(online, user);
+  const chair = seat === null ? undefined : online.chairs[seat];
   return seat !== null && chair?.kind === 'human' && !chair.left ? { kind: 'rise', seat } : null;
 }
 
@@ -156,46 +170,55 @@ export interface Attendance {
 }
 
 /** Left; or late, or not there, while everybody waits for them. */
-function isAbandoned(desk: Desk, seat: Seat, who: Attendance): boolean {
-  const chair = chairAt(desk, seat);
+function isAbandoned(online: OnlineTable, seat: Seat, who: Attendance): boolean {
+  const chair = chairAt(online, seat);
   if (chair.kind !== 'human') return false;
   if (chair.left) return true;
-  if (chair.late) return awaited(desk) === seat;
-  const absent = absentOf(desk, { has: who.isHere }, who.patience);
+  if (chair.late) return awaited(online) === seat;
+  const absent = absentOf(online, { has: who.isHere }, who.patience);
   return absent?.seat === seat && who.now >= absent.until;
 }
 
-export function propose(desk: Desk, person: Person, proposal: Proposal, who: Attendance): Act {
-  const model = runningModel(desk);
+export function propose(
+  online: OnlineTable,
+  person: Person,
+  proposal: Proposal,
+  who: Attendance,
+): Act {
+  const model = runningModel(online);
   if (isOver(model)) refuse('GAME_OVER', 'the game is over');
-  if (desk.asking !== null) refuse('PROPOSAL_PENDING', 'the table is asked something else');
-  const by = seatOf(desk, person.id);
+  if (online.asking !== null) refuse('PROPOSAL_PENDING', 'the table is asked something else');
+  const by = seatOf(online, person.id);
   if (proposal.kind === 'sitIn') {
     if (by !== null) refuse('ALREADY_SEATED', 'there is a seat already');
-  } else mySeat(desk, person.id);
+  } else mySeat(online, person.id);
   if (proposal.kind === 'takeBack') {
     if (proposal.seq >= seqOf(model)) refuse('NOTHING_TO_UNDO', 'there are no such answers');
-  } else checkFree(desk, proposal, who);
+  } else checkFree(online, proposal, who);
   if (proposal.kind === 'bot') checkLevel(proposal.level);
   const { id: user, name } = person;
-  const needs = needed(desk, person, proposal, who);
-  if (proposal.kind === 'sitIn' && needs.length === 0 && !wasTheirs(desk, person, proposal.seat)) {
+  const needs = needed(online, person, proposal, who);
+  if (
+    proposal.kind === 'sitIn' &&
+    needs.length === 0 &&
+    !wasTheirs(online, person, proposal.seat)
+  ) {
     refuse('NOBODY_TO_ASK', 'nobody who plays there is left to agree');
   }
-  const asking = { number: desk.seq + 1, proposal, by, user, name, needs, agreed: [] };
+  const asking = { number: online.seq + 1, proposal, by, user, name, needs, agreed: [] };
   return { kind: 'propose', asking };
 }
 
 /** A seat that can be given away: nobody plays there, or a bot whose place somebody wants. */
-function checkFree(desk: Desk, proposal: Proposal, who: Attendance): void {
+function checkFree(online: OnlineTable, proposal: Proposal, who: Attendance): void {
   if (proposal.kind === 'takeBack') return;
-  const isBot = chairAt(desk, proposal.seat).kind === 'bot';
-  const free = isAbandoned(desk, proposal.seat, who) || (isBot && proposal.kind === 'sitIn');
+  const isBot = chairAt(online, proposal.seat).kind === 'bot';
+  const free = isAbandoned(online, proposal.seat, who) || (isBot && proposal.kind === 'sitIn');
   if (!free) refuse('NOT_ABANDONED', `seat ${proposal.seat} has its player`);
 }
 
 /** Whether they were the last person to play there, before a bot took over. */
-function wasTheirs({ handOvers }: Desk, { id }: Person, at: Seat): boolean {
+function wasTheirs({ handOvers }: OnlineTable, { id }: Person, at: Seat): boolean {
   const last = handOvers.findLast(({ seat, from }) => seat === at && from.kind === 'human')?.from;
   return last?.kind === 'human' && last.user === id;
 }
@@ -204,47 +227,52 @@ function wasTheirs({ handOvers }: Desk, { id }: Person, at: Seat): boolean {
  * Everybody else who still plays: also those who are not there, unless they have abandoned it. Their
  * answers are their own all the same: nobody but those who got up is passed over to take any back.
  */
-function needed(desk: Desk, person: Person, proposal: Proposal, who: Attendance): readonly Seat[] {
-  return desk.chairs.flatMap((chair, seat) => {
+function needed(
+  online: OnlineTable,
+  person: Person,
+  proposal: Proposal,
+  who: Attendance,
+): readonly Seat[] {
+  return online.chairs.flatMap((chair, seat) => {
     if (chair.kind !== 'human' || chair.user === person.id || chair.left) return [];
     if (proposal.kind === 'takeBack') return [seat];
-    const isGone = isAbandoned(desk, seat, who) && !who.isHere(chair.user);
+    const isGone = isAbandoned(online, seat, who) && !who.isHere(chair.user);
     return isGone || proposal.seat === seat ? [] : [seat];
   });
 }
 
 export function consent(
-  desk: Desk,
+  online: OnlineTable,
   user: string,
   number: number,
   yes: boolean,
   who: Attendance,
 ): Act {
-  const { asking } = desk;
+  const { asking } = online;
   if (asking === null || asking.number !== number) refuse('NO_PROPOSAL', 'it is settled');
   // Whoever asked may think better of it.
-  const withdrawn = yes ? null : withdrawal(desk, user);
+  const withdrawn = yes ? null : withdrawal(online, user);
   if (withdrawn !== null) return withdrawn.act;
-  const seat = mySeat(desk, user);
+  const seat = mySeat(online, user);
   if (!asking.needs.includes(seat) || asking.agreed.includes(seat)) {
     refuse('NO_PROPOSAL', `seat ${seat} is not asked`);
   }
   // Who has deleted their account since is given nothing.
   if (asking.name === NOBODY) return { kind: 'consent', seat, yes: false };
   // Its player may have come back since it was asked.
-  if (yes) checkFree(desk, asking.proposal, who);
+  if (yes) checkFree(online, asking.proposal, who);
   return { kind: 'consent', seat, yes };
 }
 
 /** What somebody asks for is asked no more; null: they ask for nothing. */
-export function withdrawal({ asking }: Desk, user: string): { readonly act: Act } | null {
+export function withdrawal({ asking }: OnlineTable, user: string): { readonly act: Act } | null {
   if (asking?.user !== user) return null;
   return { act: { kind: 'consent', seat: asking.by ?? 0, yes: false } };
 }
 
 /** The seat whose clock has run out by now. */
-export function lateNow(desk: Desk, now: number): Act | null {
-  const deadline = deadlineOf(desk);
-  if (deadline === null || now < deadline || desk.clock?.running == null) return null;
-  return { kind: 'late', seat: desk.clock.running };
+export function lateNow(online: OnlineTable, now: number): Act | null {
+  const deadline = deadlineOf(online);
+  if (deadline === null || now < deadline || online.clock?.running == null) return null;
+  return { kind: 'late', seat: online.clock.running };
 }

@@ -26,7 +26,7 @@ import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.
 import { noncesOf, owedBySeats } from './deal.ts';
 import { seatingOf, shownHandOver, shownName, shownSeatings } from './names.ts';
 import { stepsUpTo } from './packed.ts';
-import type { Desk } from './types.ts';
+import type { OnlineTable } from './types.ts';
 
 /** Who is there, in all processes. */
 export interface Present {
@@ -38,7 +38,7 @@ export interface Present {
 
 export const NOBODY_PRESENT: Present = { has: () => false, spectators: 0, stamp: 0 };
 
-function occupants({ chairs }: Desk, present: Present): readonly Occupant[] {
+function occupants({ chairs }: OnlineTable, present: Present): readonly Occupant[] {
   const seatings = shownSeatings(chairs.map(seatingOf));
   return chairs.map((chair, seat) => ({
     seating: seatings[seat] ?? seatingOf(chair),
@@ -49,15 +49,15 @@ function occupants({ chairs }: Desk, present: Present): readonly Occupant[] {
   }));
 }
 
-function room(desk: Desk, present: Present, absent: Absent | null): Room {
-  const { base, clock, asking } = desk;
-  const status = statusOf(desk);
+function room(online: OnlineTable, present: Present, absent: Absent | null): Room {
+  const { base, clock, asking } = online;
+  const status = statusOf(online);
   return {
     status,
     privacy: base.privacy,
     pace: base.pace,
     host: base.host,
-    seats: occupants(desk, present),
+    seats: occupants(online, present),
     clock,
     absent,
     proposal: asking && {
@@ -65,18 +65,18 @@ function room(desk: Desk, present: Present, absent: Absent | null): Room {
       proposal: asking.proposal,
       by: asking.by,
       user: asking.user,
-      name: shownName(desk, asking.user, asking.name),
+      name: shownName(online, asking.user, asking.name),
       needs: asking.needs,
       agreed: asking.agreed,
     },
-    handOvers: desk.handOvers.map((one) => {
-      const shown = shownHandOver(desk, one);
+    handOvers: online.handOvers.map((one) => {
+      const shown = shownHandOver(online, one);
       return one.when ? { ...shown, when: one.when } : shown;
     }),
     spectators: present.spectators,
     commitment: base.commitment,
-    nonces: noncesOf(desk),
-    owed: owedBySeats(desk),
+    nonces: noncesOf(online),
+    owed: owedBySeats(online),
     seed: status === 'finished' ? base.seed : null,
   };
 }
@@ -100,34 +100,43 @@ export interface Setting {
 
 /** All that can change in a room; most moves leave it as it is. */
 interface Changing
-  extends Pick<Desk, 'chairs' | 'clock' | 'asking' | 'handOvers'>, Pick<Present, 'stamp'> {
+  extends Pick<OnlineTable, 'chairs' | 'clock' | 'asking' | 'handOvers'>, Pick<Present, 'stamp'> {
   readonly status: Room['status'];
   readonly absent: Absent | null;
 }
 
-const isSameCompany = (a: Changing, { chairs }: Desk, { stamp }: Present): boolean =>
+const isSameCompany = (a: Changing, { chairs }: OnlineTable, { stamp }: Present): boolean =>
   stamp !== null && a.stamp === stamp && a.chairs === chairs;
 
-const isSame = (a: Changing, desk: Desk, absent: Absent | null, present: Present): boolean =>
-  isSameCompany(a, desk, present) &&
-  a.clock === desk.clock &&
-  a.asking === desk.asking &&
-  a.handOvers === desk.handOvers &&
-  a.status === statusOf(desk) &&
+const isSame = (
+  a: Changing,
+  online: OnlineTable,
+  absent: Absent | null,
+  present: Present,
+): boolean =>
+  isSameCompany(a, online, present) &&
+  a.clock === online.clock &&
+  a.asking === online.asking &&
+  a.handOvers === online.handOvers &&
+  a.status === statusOf(online) &&
   a.absent?.seat === absent?.seat &&
   a.absent?.until === absent?.until;
 
 /** With the same room as before where nothing in it changed. */
-function settingOf(desk: Desk, { present, patience }: Around, before: Setting | null): Setting {
+function settingOf(
+  online: OnlineTable,
+  { present, patience }: Around,
+  before: Setting | null,
+): Setting {
   const absent =
-    before?.isFull === true && isSameCompany(before.madeFrom, desk, present)
+    before?.isFull === true && isSameCompany(before.madeFrom, online, present)
       ? null
-      : absentOf(desk, present, patience);
-  if (before !== null && isSame(before.madeFrom, desk, absent, present)) return before;
-  const { chairs, clock, asking, handOvers } = desk;
+      : absentOf(online, present, patience);
+  if (before !== null && isSame(before.madeFrom, online, absent, present)) return before;
+  const { chairs, clock, asking, handOvers } = online;
   const { stamp } = present;
-  const madeFrom = { chairs, clock, asking, handOvers, status: statusOf(desk), absent, stamp };
-  const now = room(desk, present, absent);
+  const madeFrom = { chairs, clock, asking, handOvers, status: statusOf(online), absent, stamp };
+  const now = room(online, present, absent);
   // A room is JSON by construction; its interface only lacks the index signature that Json asks for.
   if (before !== null && sameJson(before.room as never, now as never)) {
     return { ...before, madeFrom };
@@ -139,32 +148,32 @@ function settingOf(desk: Desk, { present, patience }: Around, before: Setting | 
 
 /** All that there is to tell of a table at one time. */
 export interface Scene {
-  readonly desk: Desk;
+  readonly online: OnlineTable;
   readonly shown: Shown | null;
   readonly setting: Setting;
   readonly stalled: Viewer;
 }
 
 /** With the parts of the scene before that have not changed. */
-export function sceneOf(desk: Desk, around: Around, before: Scene | null): Scene {
+export function sceneOf(online: OnlineTable, around: Around, before: Scene | null): Scene {
   return {
-    desk,
-    shown: desk.model && shownAt(desk.model, before?.shown ?? null),
-    setting: settingOf(desk, around, before?.setting ?? null),
+    online,
+    shown: online.model && shownAt(online.model, before?.shown ?? null),
+    setting: settingOf(online, around, before?.setting ?? null),
     stalled: around.stalled,
   };
 }
 
 /** With `ownTold` and `logSince` the one door of the server: all that is told of a table is made here. */
-export function openTold({ desk, shown, setting, stalled }: Scene, memory: OpenMemory): OpenWire {
-  const { model } = desk;
+export function openTold({ online, shown, setting, stalled }: Scene, memory: OpenMemory): OpenWire {
+  const { model } = online;
   const part = model && shown && openPart(model, stalled, shown, setting.seatings);
   return openWire(setting.room, part, shown?.open, memory);
 }
 
 /** What one viewer is told besides; `before`: what it was told last. */
 export function ownTold(
-  { desk: { model, rematch }, shown }: Scene,
+  { online: { model, rematch }, shown }: Scene,
   viewer: Viewer,
   open: OpenWire,
   before: OwnWire | null,
@@ -178,7 +187,7 @@ export function ownTold(
 
 /** What a client holds that has seen this revision; null: something else than there is now. */
 export function heldAt(
-  { desk: { model }, shown }: Scene,
+  { online: { model }, shown }: Scene,
   viewer: Viewer,
   revision: number,
 ): Held | null {
@@ -187,8 +196,8 @@ export function heldAt(
 }
 
 /** What a client that last saw this revision still holds of the log; null: it needs all of it. */
-export function sentAt(desk: Desk, revision: number): Sent | null {
-  const { model } = desk;
+export function sentAt(online: OnlineTable, revision: number): Sent | null {
+  const { model } = online;
   if (model === null || revision < 0 || revision > model.revision) return null;
   const open = isOver(model);
   // The end opens what was hidden in the log before.
@@ -198,24 +207,24 @@ export function sentAt(desk: Desk, revision: number): Sent | null {
 }
 
 /** What lists show: public things only, and people by their ids. */
-export function lineOf(desk: Desk): TableLine {
-  const { base, model } = desk;
+export function lineOf(online: OnlineTable): TableLine {
+  const { base, model } = online;
   const over = model !== null && isOver(model);
-  const waiting = awaited(desk);
+  const waiting = awaited(online);
   return {
     id: base.id,
     game: base.game.id,
     options: base.options,
-    status: statusOf(desk),
+    status: statusOf(online),
     privacy: base.privacy,
     pace: base.pace,
     host: base.host,
-    seats: occupants(desk, NOBODY_PRESENT),
+    seats: occupants(online, NOBODY_PRESENT),
     seq: model === null ? 0 : seqOf(model),
     waiting: waiting === null ? [] : [waiting],
-    deadline: deadlineOf(desk),
+    deadline: deadlineOf(online),
     created: base.created,
-    updated: desk.updated,
+    updated: online.updated,
     totals: over ? base.game.scores(model.state).map((score) => score.total) : null,
     winners: over ? (model.state.outcome?.winners ?? []) : null,
   };

@@ -1,7 +1,7 @@
 import { NOBODY, type Seating, type HandOver as ToldHandOver } from '@orrery/table/client';
 import type { Model } from '@orrery/table/parts';
 import { plainName } from '../text.ts';
-import type { Act, Asking, Chair, Change, Desk, HandOver, Holder } from './types.ts';
+import type { Act, Asking, Chair, Change, OnlineTable, HandOver, Holder } from './types.ts';
 
 // The log and the snapshots know people by their ids only, so that whoever deletes an account
 // leaves no name behind. Names are looked up when a table is opened.
@@ -38,16 +38,16 @@ const namelessModel = (model: Model): Model => ({
   seats: model.seats.map((seat) => (seat.kind === 'human' ? { ...seat, name: '' } : seat)),
 });
 
-export const namelessDesk = (desk: Desk): Desk => ({
-  ...desk,
-  chairs: desk.chairs.map(namelessChair),
-  model: desk.model && namelessModel(desk.model),
-  asking: desk.asking && { ...desk.asking, name: '' },
-  handOvers: desk.handOvers.map((one) => renamed(one, () => '')),
+export const namelessTable = (online: OnlineTable): OnlineTable => ({
+  ...online,
+  chairs: online.chairs.map(namelessChair),
+  model: online.model && namelessModel(online.model),
+  asking: online.asking && { ...online.asking, name: '' },
+  handOvers: online.handOvers.map((one) => renamed(one, () => '')),
 });
 
 /** People at the table whose names are not known yet. */
-export function unnamed({ chairs, asking, handOvers }: Desk): readonly string[] {
+export function unnamed({ chairs, asking, handOvers }: OnlineTable): readonly string[] {
   const holders = handOvers.flatMap(({ from, to }) => [from, to]);
   const users = [...chairs, ...holders].flatMap((who) =>
     who.kind === 'human' && who.name === '' ? [who.user] : [],
@@ -77,7 +77,7 @@ export function shownSeatings(seatings: readonly Seating[]): readonly Seating[] 
 }
 
 /** The name that everybody at a table reads for somebody, with or without a seat there. */
-export function shownName({ chairs }: Desk, user: string, name: string): string {
+export function shownName({ chairs }: OnlineTable, user: string, name: string): string {
   const shown = shownSeatings(chairs.map(seatingOf));
   const seat = chairs.findIndex((chair) => chair.kind === 'human' && chair.user === user);
   const seating = shown[seat];
@@ -89,32 +89,35 @@ export function shownName({ chairs }: Desk, user: string, name: string): string 
 }
 
 /** What everybody reads of a seat that changed hands. */
-export function shownHandOver(desk: Desk, { seat, seq, from, to, late }: HandOver): ToldHandOver {
+export function shownHandOver(
+  online: OnlineTable,
+  { seat, seq, from, to, late }: HandOver,
+): ToldHandOver {
   const shown = (who: Holder): ToldHandOver['from'] =>
-    who.kind === 'human' ? { kind: 'human', name: shownName(desk, who.user, who.name) } : who;
+    who.kind === 'human' ? { kind: 'human', name: shownName(online, who.user, who.name) } : who;
   const told = { seat, seq, from: shown(from), to: shown(to) };
   return late === true ? { ...told, late } : told;
 }
 
-export function named(desk: Desk, names: ReadonlyMap<string, string>): Desk {
+export function named(online: OnlineTable, names: ReadonlyMap<string, string>): OnlineTable {
   const nameOf = (user: string, name: string): string =>
     name === '' ? (names.get(user) ?? NOBODY) : name;
-  const chairs = desk.chairs.map((chair) =>
+  const chairs = online.chairs.map((chair) =>
     chair.kind === 'human' ? { ...chair, name: nameOf(chair.user, chair.name) } : chair,
   );
-  const asking: Asking | null = desk.asking && {
-    ...desk.asking,
-    name: nameOf(desk.asking.user, desk.asking.name),
+  const asking: Asking | null = online.asking && {
+    ...online.asking,
+    name: nameOf(online.asking.user, online.asking.name),
   };
-  const model = desk.model && {
-    ...desk.model,
-    seats: desk.model.seats.map((seating, i) => {
+  const model = online.model && {
+    ...online.model,
+    seats: online.model.seats.map((seating, i) => {
       const chair = chairs[i];
       return seating.kind === 'human' && chair?.kind === 'human'
         ? { ...seating, name: chair.name }
         : seating;
     }),
   };
-  const handOvers = desk.handOvers.map((one) => renamed(one, nameOf));
-  return { ...desk, chairs, asking, handOvers, model };
+  const handOvers = online.handOvers.map((one) => renamed(one, nameOf));
+  return { ...online, chairs, asking, handOvers, model };
 }

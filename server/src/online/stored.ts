@@ -5,10 +5,10 @@ import { resume, snapshotOf, type Step } from '@orrery/table/parts';
 import type { ChangeRow, SnapshotRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { bodyOf, isObject, objectOf } from './body.ts';
-import { emptyDesk, replayed } from './evolve.ts';
-import { namelessChange, namelessDesk } from './names.ts';
+import { emptyTable, replayed } from './evolve.ts';
+import { namelessChange, namelessTable } from './names.ts';
 import { packed } from './packed.ts';
-import type { Base, Change, Desk } from './types.ts';
+import type { Base, Change, OnlineTable } from './types.ts';
 
 export function baseOf(row: TableRow, game: AnyGame): Base {
   return {
@@ -25,21 +25,21 @@ export function baseOf(row: TableRow, game: AnyGame): Base {
   };
 }
 
-export const changeRow = (desk: Desk, change: Change): ChangeRow => ({
-  table_id: desk.base.id,
-  seq: desk.seq,
-  at: desk.updated,
+export const changeRow = (online: OnlineTable, change: Change): ChangeRow => ({
+  table_id: online.base.id,
+  seq: online.seq,
+  at: online.updated,
   body: JSON.stringify(namelessChange(change)),
 });
 
 /** Everything that the changes up to here have led to, except the steps: they are in the changes. */
-export function snapshotRow(desk: Desk): SnapshotRow {
-  const { chairs, closed, nonces, clock, asking, model } = namelessDesk(desk);
-  const { handOvers, started, rematch } = namelessDesk(desk);
+export function snapshotRow(online: OnlineTable): SnapshotRow {
+  const { chairs, closed, nonces, clock, asking, model } = namelessTable(online);
+  const { handOvers, started, rematch } = namelessTable(online);
   const saved = model && snapshotOf(model);
   const about = { chairs, closed, nonces, clock, asking, handOvers, started, rematch };
   const body = { ...about, model: saved };
-  return { table_id: desk.base.id, seq: desk.seq, body: JSON.stringify(body) };
+  return { table_id: online.base.id, seq: online.seq, body: JSON.stringify(body) };
 }
 
 /** The changes of a table with their numbers and times. */
@@ -77,18 +77,18 @@ function read({ table_id, seq, at, body }: ChangeRow): Dated {
 }
 
 /** Changes made elsewhere, carried out here. */
-export const caughtUp = (desk: Desk, rows: readonly ChangeRow[]): Desk =>
-  carriedOut(desk, rows.map(read));
+export const caughtUp = (online: OnlineTable, rows: readonly ChangeRow[]): OnlineTable =>
+  carriedOut(online, rows.map(read));
 
-function carriedOut(desk: Desk, changes: readonly Dated[]): Desk {
-  const { id } = desk.base;
+function carriedOut(online: OnlineTable, changes: readonly Dated[]): OnlineTable {
+  const { id } = online.base;
   return changes.reduce((now, { seq, at, change }) => {
     if (seq !== now.seq + 1) {
       throw new TableError('DAMAGED', `change ${now.seq + 1} of table ${id} is missing`);
     }
     const what = `change ${seq} of table ${id} cannot be carried out`;
     return unlessDamaged(what, () => replayed(now, change, at));
-  }, desk);
+  }, online);
 }
 
 /** Refuses a game that was played by rules which lead elsewhere now; before it begins none are used. */
@@ -104,18 +104,18 @@ function checkRules({ game, rulesVersion }: Base, changes: readonly Dated[]): vo
  * A table from its snapshot and the changes after it. Where the snapshot alone is damaged, it is
  * `passedOver`: the changes lead to the same position.
  */
-export function openDesk(
+export function openTable(
   { table, snapshot, changes: rows }: StoredTable,
   game: AnyGame,
   passedOver: (why: unknown) => void = () => undefined,
-): Desk {
+): OnlineTable {
   const base = unlessDamaged(`table ${table.id} cannot be read`, () => baseOf(table, game));
   const changes = rows.map(read);
   const known = snapshot === undefined ? 0 : changes.findIndex(({ seq }) => seq > snapshot.seq);
   const early = known < 0 ? changes : changes.slice(0, known);
   const late = known < 0 ? [] : changes.slice(known);
   checkRules(base, changes);
-  if (snapshot === undefined) return carriedOut(emptyDesk(base), changes);
+  if (snapshot === undefined) return carriedOut(emptyTable(base), changes);
   if (early.at(-1)?.seq !== snapshot.seq) {
     throw new TableError(
       'DAMAGED',
@@ -123,17 +123,17 @@ export function openDesk(
     );
   }
   const what = `the snapshot ${snapshot.seq} of table ${table.id} leads to no position`;
-  let desk: Desk;
+  let online: OnlineTable;
   try {
-    desk = unlessDamaged(what, () => fromSnapshot(base, snapshot, early));
+    online = unlessDamaged(what, () => fromSnapshot(base, snapshot, early));
   } catch (error) {
-    desk = carriedOut(emptyDesk(base), early);
+    online = carriedOut(emptyTable(base), early);
     passedOver(error);
   }
-  return carriedOut(desk, late);
+  return carriedOut(online, late);
 }
 
-function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]): Desk {
+function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]): OnlineTable {
   const body = bodyOf(snapshot);
   const { chairs, closed = false, nonces, clock, asking, started, model: saved } = body;
   const { handOvers = [], rematch = null } = body;

@@ -3,21 +3,21 @@ import type { NewOnlineTable, NewSeat } from '@orrery/protocol';
 import { Refusal } from '../errors.ts';
 import { statusOf } from './clock.ts';
 import { type Adds, mySeat, type Person, seatOf, sit } from './commands.ts';
-import type { Act, Desk } from './types.ts';
+import type { Act, OnlineTable } from './types.ts';
 
 /**
  * The first to ask says where all meet again: it is kept with the table that is over, and stands.
  * Only one that was closed before its game, `closed`, makes room for another. Null: there is one.
  */
 export function callRematch(
-  desk: Desk,
+  online: OnlineTable,
   user: string,
   table: string,
   closed: string | null,
 ): Act | null {
-  mySeat(desk, user);
-  if (statusOf(desk) !== 'finished') throw new Refusal('NOT_OVER', 'the game is not over');
-  return desk.rematch === closed ? { kind: 'rematch', table } : null;
+  mySeat(online, user);
+  if (statusOf(online) !== 'finished') throw new Refusal('NOT_OVER', 'the game is not over');
+  return online.rematch === closed ? { kind: 'rematch', table } : null;
 }
 
 /**
@@ -25,7 +25,11 @@ export function callRematch(
  * themselves, so that nobody gains by a seat, and all keep their colours. Bots are there at once,
  * people once they ask to be.
  */
-export function sameAgain({ base, chairs }: Desk, user: string, { owes }: Adds): NewOnlineTable {
+export function sameAgain(
+  { base, chairs }: OnlineTable,
+  user: string,
+  { owes }: Adds,
+): NewOnlineTable {
   const { game, options, pace, privacy } = base;
   const seats = chairs.map((chair): NewSeat => {
     if (chair.kind === 'bot') return { kind: 'bot', level: chair.level };
@@ -36,9 +40,9 @@ export function sameAgain({ base, chairs }: Desk, user: string, { owes }: Adds):
 }
 
 /** One's seat of the last game, or another that is free; null: one sits there, or nobody else can. */
-export function sitAgain(desk: Desk, person: Person, last: Seat, adds: Adds): Act | null {
-  if (statusOf(desk) !== 'open' || seatOf(desk, person.id) !== null) return null;
-  const isFree = (seat: Seat): boolean => desk.chairs[seat]?.kind === 'empty';
-  const seat = isFree(last) ? last : desk.chairs.findIndex((_, other) => isFree(other));
-  return seat < 0 ? null : sit(desk, person, seat, adds);
+export function sitAgain(online: OnlineTable, person: Person, last: Seat, adds: Adds): Act | null {
+  if (statusOf(online) !== 'open' || seatOf(online, person.id) !== null) return null;
+  const isFree = (seat: Seat): boolean => online.chairs[seat]?.kind === 'empty';
+  const seat = isFree(last) ? last : online.chairs.findIndex((_, other) => isFree(other));
+  return seat < 0 ? null : sit(online, person, seat, adds);
 }

@@ -2,18 +2,18 @@ import type { Seat } from '@orrery/kernel';
 import type { Absent, Clock, Pace, TableStatus } from '@orrery/protocol';
 import { isOver } from '@orrery/table/parts';
 import type { Outage } from '../store/lives.ts';
-import type { Act, Chair, Desk } from './types.ts';
+import type { Act, Chair, OnlineTable } from './types.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-export function statusOf({ model, closed }: Pick<Desk, 'model' | 'closed'>): TableStatus {
+export function statusOf({ model, closed }: Pick<OnlineTable, 'model' | 'closed'>): TableStatus {
   if (model === null) return closed ? 'closed' : 'open';
   return isOver(model) ? 'finished' : 'running';
 }
 
 /** The seat whose answer, or end of turn, everybody waits for. */
-export function awaited({ model }: Pick<Desk, 'model'>): Seat | null {
+export function awaited({ model }: Pick<OnlineTable, 'model'>): Seat | null {
   if (model === null || isOver(model)) return null;
   return model.held ?? model.question?.seat ?? null;
 }
@@ -34,7 +34,7 @@ const newcomersTime = (pace: Pace): number =>
  * The clock of the newest position; it depends on nothing but what the log says. `newcomers`: seats
  * that another person has by this change.
  */
-export function clockAfter(now: Desk, at: number, newcomers: readonly Seat[]): Clock | null {
+export function clockAfter(now: OnlineTable, at: number, newcomers: readonly Seat[]): Clock | null {
   const { pace } = now.base;
   if (pace.kind === 'free' || now.model === null) return null;
   const old = now.clock ?? {
@@ -64,7 +64,7 @@ export const setOn = (clock: Clock, ms: number): Clock => ({ ...clock, since: cl
  * that is why nothing is given back twice.
  */
 export function owedBy(
-  { clock, updated }: Desk,
+  { clock, updated }: OnlineTable,
   outages: readonly Outage[],
   now: number,
 ): Extract<Act, { kind: 'outage' }> | null {
@@ -83,7 +83,7 @@ export function owedBy(
 }
 
 /** When the clock that runs will have run out; null: none runs, or it already has. */
-export function deadlineOf({ clock, chairs }: Desk): number | null {
+export function deadlineOf({ clock, chairs }: OnlineTable): number | null {
   if (clock === null || clock.running === null) return null;
   const chair = chairs[clock.running];
   if (chair?.kind !== 'human' || chair.late) return null;
@@ -98,20 +98,20 @@ export interface Patience {
 
 /** The player whom everybody waits for while they are not there. */
 export function absentOf(
-  desk: Desk,
+  online: OnlineTable,
   present: { has(user: string): boolean },
   patience: Patience,
 ): Absent | null {
-  const { kind } = desk.base.pace;
-  const seat = awaited(desk);
+  const { kind } = online.base.pace;
+  const seat = awaited(online);
   if (kind === 'days' || seat === null) return null;
-  const chair = desk.chairs[seat];
+  const chair = online.chairs[seat];
   if (chair?.kind !== 'human' || chair.left || chair.late || present.has(chair.user)) return null;
-  return { seat, until: desk.updated + patience[kind] };
+  return { seat, until: online.updated + patience[kind] };
 }
 
 /** A turn of days that is over is forgiven. */
-export function forgiven(before: Desk, now: Desk): readonly Chair[] {
+export function forgiven(before: OnlineTable, now: OnlineTable): readonly Chair[] {
   if (now.base.pace.kind !== 'days' || awaited(before) === awaited(now)) return now.chairs;
   const over = awaited(before);
   return now.chairs.map((chair, seat) =>

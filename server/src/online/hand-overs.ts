@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { seqOf } from '@orrery/table/parts';
-import type { Chair, Desk, HandOver, Holder } from './types.ts';
+import type { Chair, OnlineTable, HandOver, Holder } from './types.ts';
 
 function holderOf(chair: Chair | undefined): Holder | null {
   if (chair?.kind === 'bot') return { kind: 'bot', level: chair.level };
@@ -10,7 +10,12 @@ function holderOf(chair: Chair | undefined): Holder | null {
 const isSame = (a: Holder, b: Holder): boolean =>
   a.kind === 'human' ? b.kind === 'human' && a.user === b.user : b.kind === 'bot';
 
-function handOver(before: Desk, next: Desk, seat: Seat, late: boolean): HandOver | null {
+function handOver(
+  before: OnlineTable,
+  next: OnlineTable,
+  seat: Seat,
+  late: boolean,
+): HandOver | null {
   const from = holderOf(before.chairs[seat]);
   const to = holderOf(next.chairs[seat]);
   if (before.model === null || from === null || to === null || isSame(from, to)) return null;
@@ -23,7 +28,11 @@ function handOver(before: Desk, next: Desk, seat: Seat, late: boolean): HandOver
  * Who got up and came back has not handed over anything; nor is it one before the game starts.
  * `late`: what changed hands did so because a clock ran out.
  */
-export function handOversAfter(before: Desk, next: Desk, late: boolean): readonly HandOver[] {
+export function handOversAfter(
+  before: OnlineTable,
+  next: OnlineTable,
+  late: boolean,
+): readonly HandOver[] {
   const { handOvers: old } = before;
   const made =
     before.chairs === next.chairs

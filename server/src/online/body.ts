@@ -1,11 +1,14 @@
 import { TableError } from '@orrery/table';
 import type { SnapshotRow } from '../store/schema.ts';
-import type { Desk } from './types.ts';
+import type { OnlineTable } from './types.ts';
 
 /** What a stored snapshot holds. */
-export interface Body extends Pick<Desk, 'chairs' | 'nonces' | 'clock' | 'asking' | 'started'> {
+export interface Body extends Pick<
+  OnlineTable,
+  'chairs' | 'nonces' | 'clock' | 'asking' | 'started'
+> {
   /** None: of a version that did not keep them. */
-  readonly handOvers?: Desk['handOvers'];
+  readonly handOvers?: OnlineTable['handOvers'];
   /** None: of a version that closed no tables. */
   readonly closed?: boolean;
   /** None: of a version that made no rematches. */

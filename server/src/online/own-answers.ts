@@ -1,7 +1,7 @@
 import type { AnyGame, Entry, Json, Seat } from '@orrery/kernel';
 import type { StoredTable } from '../store/tables.ts';
-import { openDesk } from './stored.ts';
-import type { Change, Desk } from './types.ts';
+import { openTable } from './stored.ts';
+import type { Change, OnlineTable } from './types.ts';
 
 interface OwnAnswer {
   readonly at: number;
@@ -10,7 +10,7 @@ interface OwnAnswer {
 }
 
 /** Who had a seat when the game's nth answer was given. */
-function holderOf({ chairs, handOvers }: Desk, seat: Seat, n: number): string | null {
+function holderOf({ chairs, handOvers }: OnlineTable, seat: Seat, n: number): string | null {
   const next = handOvers.find((one) => one.seat === seat && n <= one.seq);
   const holder = next?.from ?? chairs[seat];
   return holder?.kind === 'human' ? holder.user : null;
@@ -18,7 +18,7 @@ function holderOf({ chairs, handOvers }: Desk, seat: Seat, n: number): string | 
 
 /** What somebody chose at a table and did not take back, with the times; nothing of anybody else. */
 export function ownAnswers(stored: StoredTable, game: AnyGame, user: string): OwnAnswer[] {
-  const desk = openDesk(stored, game);
+  const online = openTable(stored, game);
   const given: { readonly entry: Entry | null; readonly at: number }[] = [];
   for (const { at, body } of stored.changes) {
     const { keep, steps = [] } = JSON.parse(body) as Change;
@@ -29,6 +29,6 @@ export function ownAnswers(stored: StoredTable, game: AnyGame, user: string): Ow
     if (entry === null) return [];
     const [seat, ask, choice, forced] = entry;
     // What the table answered for a seat was nobody's choice.
-    return forced !== 1 && holderOf(desk, seat, n) === user ? { at, ask, choice } : [];
+    return forced !== 1 && holderOf(online, seat, n) === user ? { at, ask, choice } : [];
   });
 }

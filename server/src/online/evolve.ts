@@ -19,9 +19,9 @@ import { dealtSeed, isComplete, noncesOf } from './deal.ts';
 import { handOversAfter } from './hand-overs.ts';
 import { seatingOf } from './names.ts';
 import { packSteps } from './packed.ts';
-import type { Act, Base, Chair, Change, Desk } from './types.ts';
+import type { Act, Base, Chair, Change, OnlineTable } from './types.ts';
 
-export function emptyDesk(base: Base): Desk {
+export function emptyTable(base: Base): OnlineTable {
   return {
     base,
     seq: 0,
@@ -40,70 +40,70 @@ export function emptyDesk(base: Base): Desk {
 }
 
 /** What the act itself does; forced answers and holding come after. */
-function acted(desk: Desk, act: Act): Desk {
+function acted(online: OnlineTable, act: Act): OnlineTable {
   switch (act.kind) {
     case 'open':
-      return { ...desk, chairs: act.chairs };
+      return { ...online, chairs: act.chairs };
     case 'close':
       // Whoever sat there has risen: it is in nobody's list any more.
-      return { ...desk, chairs: desk.chairs.map(() => ({ kind: 'empty' })), closed: true };
+      return { ...online, chairs: online.chairs.map(() => ({ kind: 'empty' })), closed: true };
     case 'sit': {
       const { user, name } = act;
       const chair = { kind: 'human', user, name, left: false, late: false } as const;
-      const old = desk.chairs[act.seat];
+      const old = online.chairs[act.seat];
       const confirmTurns = old?.kind === 'human' && old.user === user ? old.confirmTurns : false;
-      return reseated(desk, act.seat, { ...chair, confirmTurns, ...addedBy(act) });
+      return reseated(online, act.seat, { ...chair, confirmTurns, ...addedBy(act) });
     }
     case 'rise': {
-      const chair = desk.chairs[act.seat];
-      if (desk.model === null) return reseated(desk, act.seat, { kind: 'empty' });
-      if (chair?.kind !== 'human') return desk;
-      return { ...desk, chairs: withChair(desk, act.seat, { ...chair, left: true }) };
+      const chair = online.chairs[act.seat];
+      if (online.model === null) return reseated(online, act.seat, { kind: 'empty' });
+      if (chair?.kind !== 'human') return online;
+      return { ...online, chairs: withChair(online, act.seat, { ...chair, left: true }) };
     }
     case 'nonce': {
-      const chair = desk.chairs[act.seat];
-      if (chair?.kind !== 'human') return desk;
+      const chair = online.chairs[act.seat];
+      if (chair?.kind !== 'human') return online;
       const { owes: _, ...paid } = chair;
-      return { ...desk, chairs: withChair(desk, act.seat, { ...paid, nonce: act.nonce }) };
+      return { ...online, chairs: withChair(online, act.seat, { ...paid, nonce: act.nonce }) };
     }
     case 'deal':
-      return { ...desk, chairs: desk.chairs.map(owingNothing) };
+      return { ...online, chairs: online.chairs.map(owingNothing) };
     case 'bot':
-      return reseated(desk, act.seat, { kind: 'bot', level: act.level });
+      return reseated(online, act.seat, { kind: 'bot', level: act.level });
     case 'play':
-      return backAt(desk, act.seat);
+      return backAt(online, act.seat);
     case 'undo':
-      return withModel(backAt(desk, act.seat), (model) => undone(model, act.seat, act.all));
+      return withModel(backAt(online, act.seat), (model) => undone(model, act.seat, act.all));
     case 'endTurn':
-      return withModel(backAt(desk, act.seat), (model) => ended(model, act.seat));
+      return withModel(backAt(online, act.seat), (model) => ended(model, act.seat));
     case 'confirm': {
-      const chair = desk.chairs[act.seat];
-      if (chair?.kind !== 'human') return desk;
-      return reseated(desk, act.seat, { ...chair, confirmTurns: act.on });
+      const chair = online.chairs[act.seat];
+      if (chair?.kind !== 'human') return online;
+      return reseated(online, act.seat, { ...chair, confirmTurns: act.on });
     }
     case 'late':
-      return late(desk, act.seat);
+      return late(online, act.seat);
     case 'outage':
-      return { ...desk, clock: desk.clock && setOn(desk.clock, act.ms) };
+      return { ...online, clock: online.clock && setOn(online.clock, act.ms) };
     case 'propose':
-      return settled({ ...desk, asking: act.asking });
+      return settled({ ...online, asking: act.asking });
     case 'consent':
-      return consented(desk, act.seat, act.yes);
+      return consented(online, act.seat, act.yes);
     case 'rematch':
-      return { ...desk, rematch: act.table };
+      return { ...online, rematch: act.table };
     default:
       return never(act);
   }
 }
 
-const withModel = (desk: Desk, change: (model: Model) => Model): Desk =>
-  desk.model === null ? desk : { ...desk, model: change(desk.model) };
+const withModel = (online: OnlineTable, change: (model: Model) => Model): OnlineTable =>
+  online.model === null ? online : { ...online, model: change(online.model) };
 
-const withChair = ({ chairs }: Desk, seat: Seat, chair: Chair): readonly Chair[] =>
+const withChair = ({ chairs }: OnlineTable, seat: Seat, chair: Chair): readonly Chair[] =>
   chairs.map((old, i) => (i === seat ? chair : old));
 
-function reseated(desk: Desk, seat: Seat, chair: Chair): Desk {
-  const next = { ...desk, chairs: withChair(desk, seat, chair) };
+function reseated(online: OnlineTable, seat: Seat, chair: Chair): OnlineTable {
+  const next = { ...online, chairs: withChair(online, seat, chair) };
   return withModel(next, (model) => seated(model, seat, seatingOf(chair)));
 }
 
@@ -120,37 +120,37 @@ function owingNothing(chair: Chair): Chair {
 }
 
 /** Whoever got up and plays on has come back; a clock that has run out stays so. */
-function backAt(desk: Desk, seat: Seat): Desk {
-  const chair = desk.chairs[seat];
-  if (chair?.kind !== 'human' || !chair.left) return desk;
-  return { ...desk, chairs: withChair(desk, seat, { ...chair, left: false }) };
+function backAt(online: OnlineTable, seat: Seat): OnlineTable {
+  const chair = online.chairs[seat];
+  if (chair?.kind !== 'human' || !chair.left) return online;
+  return { ...online, chairs: withChair(online, seat, { ...chair, left: false }) };
 }
 
 /** The level of bots that take a seat by the clock. */
 const STAND_IN = 'settler';
 
-function late(desk: Desk, seat: Seat): Desk {
-  const { pace } = desk.base;
-  const chair = desk.chairs[seat];
-  if (chair?.kind !== 'human') return desk;
+function late(online: OnlineTable, seat: Seat): OnlineTable {
+  const { pace } = online.base;
+  const chair = online.chairs[seat];
+  if (chair?.kind !== 'human') return online;
   if (pace.kind !== 'free' && pace.late === 'bot') {
-    return reseated(desk, seat, { kind: 'bot', level: STAND_IN });
+    return reseated(online, seat, { kind: 'bot', level: STAND_IN });
   }
-  return { ...desk, chairs: withChair(desk, seat, { ...chair, late: true }) };
+  return { ...online, chairs: withChair(online, seat, { ...chair, late: true }) };
 }
 
-function consented(desk: Desk, seat: Seat, yes: boolean): Desk {
-  const { asking } = desk;
-  if (asking === null) return desk;
-  if (!yes) return { ...desk, asking: null };
-  return settled({ ...desk, asking: { ...asking, agreed: [...asking.agreed, seat] } });
+function consented(online: OnlineTable, seat: Seat, yes: boolean): OnlineTable {
+  const { asking } = online;
+  if (asking === null) return online;
+  if (!yes) return { ...online, asking: null };
+  return settled({ ...online, asking: { ...asking, agreed: [...asking.agreed, seat] } });
 }
 
 /** Once everybody needed has agreed, it is done. */
-function settled(desk: Desk): Desk {
-  const { asking } = desk;
-  if (asking === null || asking.needs.some((seat) => !asking.agreed.includes(seat))) return desk;
-  const agreed: Desk = { ...desk, asking: null };
+function settled(online: OnlineTable): OnlineTable {
+  const { asking } = online;
+  if (asking === null || asking.needs.some((seat) => !asking.agreed.includes(seat))) return online;
+  const agreed: OnlineTable = { ...online, asking: null };
   const { proposal, user, name } = asking;
   switch (proposal.kind) {
     case 'takeBack':
@@ -189,25 +189,31 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
 }
 
 /** Once every seat is taken and nobody owes anything the game starts: nothing is dealt before. */
-function startedIfFull(desk: Desk, at: number): Desk {
-  const { base, chairs } = desk;
-  if (desk.model !== null || !isComplete(desk)) return desk;
+function startedIfFull(online: OnlineTable, at: number): OnlineTable {
+  const { base, chairs } = online;
+  if (online.model !== null || !isComplete(online)) return online;
   const { id, game, options, created } = base;
   const seats = chairs.map(seatingOf);
-  const nonces = noncesOf(desk);
+  const nonces = noncesOf(online);
   const seed = dealtSeed(base.seed, nonces);
   const model = begin(game, { id, seats, options, seed, created, watched: true });
-  return { ...desk, model, nonces, started: at };
+  return { ...online, model, nonces, started: at };
 }
 
 export interface Evolved {
-  readonly desk: Desk;
+  readonly online: OnlineTable;
   readonly change: Change;
 }
 
 /** An act carried out now, with the forced answers that follow from it. */
-export function evolve(desk: Desk, act: Act, at: number, choice?: Json, cause?: string): Evolved {
-  let next = startedIfFull(acted(desk, act), at);
+export function evolve(
+  online: OnlineTable,
+  act: Act,
+  at: number,
+  choice?: Json,
+  cause?: string,
+): Evolved {
+  let next = startedIfFull(acted(online, act), at);
   let hold: Seat | undefined;
   if (act.kind === 'play' && choice !== undefined) {
     next = withModel(next, (model) => answered(model, { seat: act.seat, choice }));
@@ -221,17 +227,18 @@ export function evolve(desk: Desk, act: Act, at: number, choice?: Json, cause?: 
     hold = last.seat;
     next = withModel(next, (model) => heldFor(model, last.seat));
   }
-  const change = changeOf(desk, next, act, hold, cause);
-  return { desk: finished(desk, next, change, at), change };
+  const change = changeOf(online, next, act, hold, cause);
+  return { online: finished(online, next, change, at), change };
 }
 
-const dueOf = ({ model }: Desk): ReturnType<typeof due> => (model === null ? null : due(model));
+const dueOf = ({ model }: OnlineTable): ReturnType<typeof due> =>
+  model === null ? null : due(model);
 
 const NO_STEPS = Steps.of([]);
 
 function changeOf(
-  old: Desk,
-  now: Desk,
+  old: OnlineTable,
+  now: OnlineTable,
   act: Act,
   hold: Seat | undefined,
   cause: string | undefined,
@@ -253,18 +260,18 @@ function changeOf(
 }
 
 /** A change of the log carried out again, exactly as it was. */
-export function replayed(desk: Desk, change: Change, at: number): Desk {
+export function replayed(online: OnlineTable, change: Change, at: number): OnlineTable {
   const { act, steps = [], hold } = change;
-  let next = startedIfFull(acted(desk, act), at);
+  let next = startedIfFull(acted(online, act), at);
   for (const { entry } of steps) {
     if (entry !== null) next = withModel(next, (model) => repeated(model, entry));
   }
   if (hold !== undefined) next = withModel(next, (model) => heldFor(model, hold));
-  return finished(desk, next, change, at);
+  return finished(online, next, change, at);
 }
 
 /** Numbers, times and clocks: what every change brings. */
-function finished(before: Desk, next: Desk, change: Change, at: number): Desk {
+function finished(before: OnlineTable, next: OnlineTable, change: Change, at: number): OnlineTable {
   const { act, rulesVersion = before.rulesVersion } = change;
   const chairs = forgiven(before, next);
   // Who plays on has moved on from what was asked.
@@ -286,7 +293,7 @@ function finished(before: Desk, next: Desk, change: Change, at: number): Desk {
   };
 }
 
-function packNewSteps(before: Desk, { model }: Desk): void {
+function packNewSteps(before: OnlineTable, { model }: OnlineTable): void {
   const old = before.model?.steps ?? NO_STEPS;
   if (model !== null && model.steps !== old) packSteps(model, Steps.sameUpTo(old, model.steps));
 }

@@ -58,7 +58,7 @@ export type HandOver = ToldHandOver<Holder>;
 export type Nonces = Draw['nonces'];
 
 /** All there is to one online table. Never changed in place. */
-export interface Desk {
+export interface OnlineTable {
   readonly base: Base;
   /** The number of its newest change. */
   readonly seq: number;
