@@ -2,8 +2,7 @@ import { pending } from '@orrery/kernel';
 import { type Artemis, artemis } from '@orrery/artemis/rules';
 import type { Page } from '@playwright/test';
 import { openAt, title } from './artemis.ts';
-import { playByKeys, playByMouse, tabTo } from './playing.ts';
-import { begin, clickPlace, expect, lit, options, over, prompt, test } from './table.ts';
+import { begin, clickPlace, expect, lit, options, prompt, test } from './table.ts';
 
 /** Opens a game that stands where the first seat is asked that, and the answer is not offered. */
 const openRefusing = (
@@ -15,31 +14,6 @@ const openRefusing = (
     const answer = answerOf(state);
     return answer !== undefined && !pending(artemis, state)?.options.includes(answer);
   });
-
-test('Artemis: a whole game of two by mouse against a bot, and its replay', async ({ page }) => {
-  await begin(page, ['Ada'], 1, { title });
-  await playByMouse(page, 4);
-  await expect(over(page)).toContainText(/wins|You win/);
-  await expect(over(page).getByRole('row', { name: /Total/ })).toBeVisible();
-  await over(page).getByRole('link', { name: 'Replay' }).click();
-  const slider = page.getByRole('slider', { name: 'Position in the game' });
-  await expect(slider).toHaveAttribute('aria-valuetext', /^0 of \d+/);
-  await page.keyboard.press('End');
-  await expect(page.getByText(/wins with \d+ VP/)).toBeVisible();
-});
-
-test('Artemis: a whole solo game by keyboard only, from the door to the rank', async ({ page }) => {
-  await page.goto('/');
-  await tabTo(page, `Solo: ${title}`);
-  await page.keyboard.press('Enter');
-  await expect(prompt(page)).toContainText('which die');
-  await expect(page.locator('[data-place="player:2"]')).toBeVisible();
-  await playByKeys(page);
-  await expect(over(page)).toContainText(/Your rank: \w+/);
-  await tabTo(page, 'Rematch');
-  await page.keyboard.press('Enter');
-  await expect(options(page).first()).toBeVisible();
-});
 
 test('Artemis: the options offer a game alone', async ({ page }) => {
   await begin(page, ['Ada'], 0, { title });

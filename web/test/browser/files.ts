@@ -61,6 +61,15 @@ export function fileOf<G extends AnyGame>(
   return fileText(played, [person('Ada'), ...Array.from({ length: seats - 1 }, () => bot)]);
 }
 
+/** A game file that stands where the first seat has about so many questions to go. */
+export function fileBeforeEnd(game: AnyGame, seats: number, left: number): string {
+  const seed = 'before the end';
+  let questions = 0;
+  fileOf(game, { seats, seed, stop: () => (questions++, false) });
+  let asked = 0;
+  return fileOf(game, { seats, seed, stop: () => asked++ >= questions - left });
+}
+
 export const gameFile = (seed: string, stop?: Stop<Reworld>): string =>
   fileOf(reworld, { seats: 2, seed, stop });
 

@@ -57,10 +57,11 @@ export async function playByMouse(page: Page, everyButton = Infinity): Promise<v
   }
 }
 
-/** Plays to the end by keys: numbers, arrows and Enter. */
-export async function playByKeys(page: Page): Promise<void> {
+/** Plays by keys, numbers, arrows and Enter: to the end, or so many answers. */
+export async function playByKeys(page: Page, most = Infinity): Promise<void> {
   let keys = 0;
   for (let now = await waitForScreen(page); now !== 'over'; now = await waitForScreen(page)) {
+    if (keys === most) return;
     const before = await page.locator('h1').textContent();
     if (now === 'end-turn') await page.keyboard.press('e');
     else if (keys % 3 === 0) await page.keyboard.press('1');

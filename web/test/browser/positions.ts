@@ -1,7 +1,9 @@
 import { type AnyGame, pending, type Pending, type StateOf } from '@orrery/kernel';
 import type { Page } from '@playwright/test';
-import { asFile, fileOf } from './files.ts';
+import { asFile, fileBeforeEnd, fileOf } from './files.ts';
 import { expect, options } from './table.ts';
+
+const QUESTIONS_LEFT = 8;
 
 interface Wanted<S> {
   readonly seats: number;
@@ -9,6 +11,16 @@ interface Wanted<S> {
   readonly ask: string | null;
   readonly where?: ((state: S, asked: Pending) => boolean) | undefined;
 }
+
+async function openFile(page: Page, file: string): Promise<void> {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(asFile(file));
+  await expect(options(page).first()).toBeVisible();
+}
+
+/** Opens a game of which the last turns are to be played. */
+export const openBeforeEnd = (page: Page, game: AnyGame, seats: number): Promise<void> =>
+  openFile(page, fileBeforeEnd(game, seats, QUESTIONS_LEFT));
 
 /** Opens a game that stands where the first seat is asked that, and where it is as wanted. */
 export async function openAt<G extends AnyGame>(
@@ -23,11 +35,7 @@ export async function openAt<G extends AnyGame>(
       return (found = asked !== null && [asked.ask, null].includes(ask) && where(state, asked));
     };
     const file = fileOf(game, { seats, seed: `${seed}`, stop });
-    if (!found) continue;
-    await page.goto('/');
-    await page.locator('input[type=file]').setInputFiles(asFile(file));
-    await expect(options(page).first()).toBeVisible();
-    return;
+    if (found) return openFile(page, file);
   }
   throw new Error(`no game of ${seats} was asked ${ask}`);
 }

@@ -1,6 +1,6 @@
 import type { Pending } from '@orrery/kernel';
 import { type Reworld, reworld } from '@orrery/reworld/rules';
-import type { Page } from '@playwright/test';
+import { expectAnsweredFirst } from './answering.ts';
 import { asFile, fileOf, gameFile, lastIsFinal, scoringLaunch } from './files.ts';
 import { openAt } from './positions.ts';
 import {
@@ -162,114 +162,11 @@ test('a crash of the worker brings the table back to the last stored choice', as
 test.describe('while a strong bot thinks', () => {
   test.use({ wishes: { pace: 'calm' } });
 
-  test('a click is answered on screen within 100 ms', async ({ page }) => {
-    await begin(page, ['Ada'], 1, { level: 'admiral' });
-    await expect(options(page).first()).toBeVisible({ timeout: 15_000 });
-    const delays: number[] = [];
-    while (delays.length < 3) {
-      if (await options(page).first().isVisible()) {
-        await options(page).first().click();
-        continue;
-      }
-      const skip = page.getByRole('button', { name: 'Skip to my turn' });
-      if (!(await skip.isVisible())) continue;
-      delays.push(await answerDelay(page, 'ship:pop-big-city'));
-      await page.keyboard.press('Escape');
-      await expect(options(page).first()).toBeVisible({ timeout: 15_000 });
-    }
-    expect(delays.sort((a, b) => a - b)[1]).toBeLessThan(100);
-  });
-
   test('answers and doors do not wait for it', async ({ page }) => {
-    await page.addInitScript(() => {
-      const tasks: number[] = [];
-      const watch = new PerformanceObserver((list) =>
-        tasks.push(...list.getEntries().map((task) => task.duration)),
-      );
-      watch.observe({ type: 'longtask' });
-      Object.assign(window, { longTasks: tasks });
-    });
     await begin(page, ['Ada'], 1, { level: 'admiral' });
-    const seen: Answered[] = [];
-    for (let turn = 0; turn < 4; turn++) {
-      await expect(options(page).first()).toBeVisible({ timeout: 15_000 });
-      seen.push(...(await answeredUntilWaiting(page)));
-      await page.keyboard.press('Escape');
-    }
-    const figures = seen.map(({ what, ms }) => `${what} ${Math.round(ms)} ms`).join(', ');
-    test.info().annotations.push({ type: 'answered on screen after', description: figures });
-    expect(seen.filter(({ what }) => what === 'rules')).toHaveLength(4);
-    expect(seen.filter(({ what }) => what === 'answer').length).toBeGreaterThan(3);
-    // What was clicked is on the screen before the bot has come to its answer.
-    expect(seen.filter(({ botFirst }) => botFirst)).toEqual([]);
-    // The bot thinks for about a second: were it on this thread, one task would last as long.
-    const longest = await page.evaluate(() =>
-      Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks),
-    );
-    expect(longest).toBeLessThan(800);
+    await expectAnsweredFirst(page, 1);
   });
 });
-
-interface Answered {
-  readonly what: 'answer' | 'rules';
-  /** From the click until it is painted. */
-  readonly ms: number;
-  /** The bot's next move was shown before. */
-  readonly botFirst: boolean;
-}
-
-/** Gives the first answers until the bot is waited for, then opens the rules at once. */
-const answeredUntilWaiting = (page: Page): Promise<Answered[]> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    const one = (selector: string) => document.querySelector<HTMLElement>(selector);
-    const question = () => `${one('h1')?.textContent} ${one('[data-option]')?.textContent}`;
-    const bot = [...document.querySelectorAll('[data-part="players"] strong')].at(1)?.textContent;
-    const botLines = () =>
-      [...document.querySelectorAll('[data-part="log"] ol li')].filter((line) =>
-        line.textContent.startsWith(bot ?? '-'),
-      ).length;
-    const seen: Answered[] = [];
-    const click = async (what: Answered['what'], target: HTMLElement, done: () => boolean) => {
-      const before = botLines();
-      const start = performance.now();
-      target.click();
-      while (!done()) await frame();
-      const botFirst = botLines() !== before;
-      // The next frame begins when this one is on the screen.
-      await frame();
-      seen.push({ what, ms: performance.now() - start, botFirst });
-    };
-    for (;;) {
-      const option = one('[data-option]');
-      const asked = question();
-      // Not only that the answer is on its way: what it brought is there.
-      const done = () => one('[data-busy="false"]') !== null && question() !== asked;
-      if (option) await click('answer', option, done);
-      else if (one('[data-busy="false"] [data-waiting="true"]')) break;
-      await frame();
-    }
-    const rules = one('[aria-keyshortcuts="r"]');
-    if (rules) await click('rules', rules, () => one('dialog[open]') !== null);
-    return seen;
-  });
-
-/** Milliseconds from a click at a place that is not lit until the answer stands on the screen. */
-const answerDelay = (page: Page, place: string): Promise<number> =>
-  page.evaluate((wanted) => {
-    const { promise, resolve } = Promise.withResolvers<number>();
-    const start = performance.now();
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('[popover]')) return;
-      observer.disconnect();
-      requestAnimationFrame(() => resolve(performance.now() - start));
-    });
-    observer.observe(document.body, { subtree: true, childList: true });
-    document
-      .querySelector(`[data-place="${wanted}"] > [role="button"]`)
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return promise;
-  }, place);
 
 test('who wishes is asked before what cannot be undone', async ({ page }) => {
   await page.goto('/');
