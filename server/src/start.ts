@@ -18,8 +18,8 @@ import { seatRoutes } from './http/seats.ts';
 import { tableRoutes } from './http/tables.ts';
 import { ChatRooms } from './live/chat.ts';
 import { damageLog } from './live/damage.ts';
-import type { HouseDeps } from './live/deps.ts';
-import { House } from './live/house.ts';
+import type { LiveDeps } from './live/deps.ts';
+import { LiveTables } from './live/live-tables.ts';
 import { tuneCollector } from './collector.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { noticeTurn } from './notify/your-turn.ts';
@@ -95,14 +95,14 @@ export async function startServer(
   }
 }
 
-function createHouse(
+function createLiveTables(
   settings: Settings,
   store: Store,
   metrics: Metrics,
   bots: BotPool,
   loadModule: LoadModule,
-  refused: HouseDeps['refused'],
-): House {
+  refused: LiveDeps['refused'],
+): LiveTables {
   const notices = {
     store,
     loadModule,
@@ -111,7 +111,7 @@ function createHouse(
     address: () => settings.origins[0] ?? '',
     failed: () => metrics.refused('NOTICE_FAILED'),
   };
-  return new House(
+  return new LiveTables(
     {
       store,
       metrics,
@@ -136,22 +136,29 @@ async function serve(
   const app = await createApp(settings, metrics);
   const store = watched(opened, app.log);
   const bots = new BotPool(metrics, settings.botThreads);
-  const house = createHouse(settings, store, metrics, bots, loadModule, damageLog(app.log));
-  const chat = new ChatRooms(store, house, settings.now);
+  const liveTables = createLiveTables(
+    settings,
+    store,
+    metrics,
+    bots,
+    loadModule,
+    damageLog(app.log),
+  );
+  const chat = new ChatRooms(store, liveTables, settings.now);
   const { now, patience } = settings;
   const sockets = new Sockets(
-    { house, chat, metrics, log: app.log, now, patience },
+    { liveTables, chat, metrics, log: app.log, now, patience },
     store.people,
     settings,
   );
   metrics.watch({
-    tables: () => house.size,
+    tables: () => liveTables.size,
     sockets: () => sockets.size,
     thinking: () => bots.thinking,
   });
   const dropHere = (user: string, gone: boolean): void => {
-    if (gone) house.forget(user);
-    else house.lookUpNames(user);
+    if (gone) liveTables.forget(user);
+    else liveTables.lookUpNames(user);
     sockets.dropUser(user);
   };
   store.onWake((wake) => {
@@ -162,7 +169,7 @@ async function serve(
     dropHere(user, gone);
     store.tell({ kind: 'person', user, gone });
   };
-  const deps: HttpDeps = { store, house, metrics, settings, loadModule, dropUser };
+  const deps: HttpDeps = { store, liveTables, metrics, settings, loadModule, dropUser };
   let stopping = false;
   const finishRequests = watchRequests(app, () => stopping);
   peopleRoutes(app, deps);
@@ -179,11 +186,11 @@ async function serve(
   await pages(app, settings.webDir);
   // Whoever opens the first table of a game does not wait for its rules to be compiled.
   await Promise.allSettled(PLAYABLE.map(({ id }) => loadModule(id)));
-  await house.begin();
+  await liveTables.begin();
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
-    await house.stop();
+    await liveTables.stop();
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
@@ -194,7 +201,7 @@ async function serve(
     stopping = true;
     app.log.info('stopping');
     // What was received is finished and acknowledged before anybody is sent away.
-    await house.stop();
+    await liveTables.stop();
     sockets.stop();
     await finishRequests(settings.stopWithinMs);
     await bots.stop();

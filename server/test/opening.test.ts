@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { sit } from '../src/online/commands.ts';
 import { emptyTable, evolve } from '../src/online/evolve.ts';
 import { baseOf, changeRow } from '../src/online/stored.ts';
-import { House } from '../src/live/house.ts';
+import { LiveTables } from '../src/live/live-tables.ts';
 import { createMetrics } from '../src/metrics.ts';
 import type { TableRow } from '../src/store/schema.ts';
 import type { Store, Wake } from '../src/store/store.ts';
@@ -50,7 +50,7 @@ test('what another process stores while a table is being read is not missed', as
       },
     },
   };
-  const house = new House(
+  const liveTables = new LiveTables(
     {
       store: busy,
       metrics: createMetrics(),
@@ -66,8 +66,8 @@ test('what another process stores while a table is being read is not missed', as
     },
     { idleMs: 1_000, sweepMs: 0, graceMs: 0 },
   );
-  const table = await house.table(row.id);
+  const table = await liveTables.table(row.id);
   await vi.waitFor(() => expect(table.online.chairs[1]).toMatchObject({ user: 'bob' }));
-  await house.stop();
+  await liveTables.stop();
   await store.close();
 });

@@ -1,5 +1,5 @@
 import type { AnyGameModule } from '@orrery/shared';
-import type { House } from '../live/house.ts';
+import type { LiveTables } from '../live/live-tables.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 /** What routes are given. */
 export interface HttpDeps {
   readonly store: Store;
-  readonly house: House;
+  readonly liveTables: LiveTables;
   readonly metrics: Metrics;
   readonly settings: Settings;
   readonly loadModule: (id: string) => Promise<AnyGameModule>;

@@ -114,11 +114,11 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
 const PASSING: ReadonlySet<ErrorCode> = new Set(['STORE_AWAY', 'STOPPING', 'CONFLICT']);
 
 /** Others can take over at once the seats of somebody who goes for good. */
-async function leaveTables({ store, house }: HttpDeps, user: UserRow): Promise<void> {
+async function leaveTables({ store, liveTables }: HttpDeps, user: UserRow): Promise<void> {
   const going = await store.tables.mine(user.id, 0);
   for (const { table_id } of going) {
     try {
-      const table = await house.table(table_id);
+      const table = await liveTables.table(table_id);
       await table.change((online) => {
         const act = leaveForGood(online, user.id);
         return act && { act };

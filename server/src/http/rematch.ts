@@ -25,12 +25,12 @@ async function meetAgain(
   adds: Adds,
   closed: string | null = null,
 ): Promise<LiveTable> {
-  const { store, house } = deps;
+  const { store, liveTables } = deps;
   await over.change((online) => judged(callRematch(online, user.id, newTableId(), closed)));
   const id = over.online.rematch ?? '';
   const isNew = (await store.tables.head(id)) === null;
   if (isNew) await createTable(deps, user, sameAgain(over.online, user.id, adds), id);
-  const table = await house.table(id);
+  const table = await liveTables.table(id);
   // Bots may be the first to play.
   if (isNew) table.look();
   await table.change((online) => judged(sitAgain(online, user, over.seatOf(user.id), adds)));
@@ -38,7 +38,7 @@ async function meetAgain(
 }
 
 export function rematchRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  const { store, house, settings } = deps;
+  const { store, liveTables, settings } = deps;
   app.post<{ Params: { readonly id: string }; Body: Adds | null | undefined }>(
     '/api/tables/:id/rematch',
     {
@@ -54,7 +54,7 @@ export function rematchRoutes(app: FastifyInstance, deps: HttpDeps): void {
     },
     async (request) => {
       const user = await needUser(store.people, request, settings.now());
-      const over = await house.table(request.params.id);
+      const over = await liveTables.table(request.params.id);
       return lineOf((await meetAgain(deps, over, user, request.body ?? {})).online);
     },
   );

@@ -21,7 +21,7 @@ interface Route {
 type Decide = (online: OnlineTable, user: UserRow, seat: Seat, asked: Asked) => Act;
 
 /** Sitting down and getting up, for whoever has no socket open. */
-export function seatRoutes(app: FastifyInstance, { store, house, settings }: HttpDeps): void {
+export function seatRoutes(app: FastifyInstance, { store, liveTables, settings }: HttpDeps): void {
   const route = (
     method: 'PUT' | 'DELETE',
     path: string,
@@ -37,7 +37,7 @@ export function seatRoutes(app: FastifyInstance, { store, house, settings }: Htt
       async handler(request) {
         const user = await needUser(store.people, request, settings.now());
         const { id, seat } = request.params;
-        const table = await house.table(id);
+        const table = await liveTables.table(id);
         await table.change((online) => ({ act: decide(online, user, seat, request.body ?? {}) }));
         return lineOf(table.online);
       },

@@ -41,7 +41,7 @@ const byUrgency = (a: MyTable, b: MyTable): number =>
   Number(b.yours) - Number(a.yours) || RANK[a.status] - RANK[b.status] || b.updated - a.updated;
 
 export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  const { store, house, settings } = deps;
+  const { store, liveTables, settings } = deps;
   const { now } = settings;
 
   app.post<{ Body: NewOnlineTable }>(
@@ -49,7 +49,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'Make a table', body: schemas.NewTable } },
     async (request, reply) => {
       const user = await needUser(store.people, request, now());
-      const table = house.newTable(await createTable(deps, user, request.body));
+      const table = liveTables.newTable(await createTable(deps, user, request.body));
       table.look();
       reply.status(201);
       return lineOf(table.online);
@@ -87,7 +87,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
   app.get<{ Params: { readonly id: string } }>(
     '/api/tables/:id',
     { schema: { summary: 'One table, by its link', params: schemas.TableParams } },
-    async (request) => lineOf((await house.table(request.params.id)).online),
+    async (request) => lineOf((await liveTables.table(request.params.id)).online),
   );
 
   app.delete<{ Params: { readonly id: string } }>(
@@ -100,7 +100,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     },
     async (request) => {
       const user = await needUser(store.people, request, now());
-      const table = await house.table(request.params.id);
+      const table = await liveTables.table(request.params.id);
       await table.change((online) => ({ act: close(online, user.id) }));
       return lineOf(table.online);
     },
@@ -112,7 +112,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
       schema: { summary: 'A finished game as a file, with its seed', params: schemas.TableParams },
     },
     async (request, reply) => {
-      const { online } = await house.table(request.params.id);
+      const { online } = await liveTables.table(request.params.id);
       const name = `${online.base.game.id}-${online.base.id}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return reply.type('application/json').send(gameFile(online));

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Thinking } from '@orrery/table';
 import { due } from '@orrery/table/parts';
 import type { OnlineTable } from '../online/types.ts';
-import type { HouseDeps } from './deps.ts';
+import type { LiveDeps } from './deps.ts';
 import type { Judge } from './live-table.ts';
 
 /** How often a bot is asked before the table says that it is stalled. */
@@ -16,7 +16,7 @@ interface TableSide {
 
 /** Lets the bots of one table think and move, one at a time. */
 export class BotSeat {
-  readonly #deps: HouseDeps;
+  readonly #deps: LiveDeps;
   readonly #table: TableSide;
   #at: number | null = null;
   #current: Thinking | null = null;
@@ -25,7 +25,7 @@ export class BotSeat {
   #stopped = false;
   stalled: Seat | null = null;
 
-  constructor(deps: HouseDeps, table: TableSide) {
+  constructor(deps: LiveDeps, table: TableSide) {
     this.#deps = deps;
     this.#table = table;
   }

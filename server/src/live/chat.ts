@@ -10,7 +10,7 @@ import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { cleanText } from '../text.ts';
 import type { Listener } from './channel.ts';
-import type { House } from './house.ts';
+import type { LiveTables } from './live-tables.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Lines whose repetition is recognised, of all tables together. */
@@ -31,7 +31,7 @@ const toLine = (
 /** Players talk among themselves, and so do those who watch; after the end all hear all. */
 export class ChatRooms {
   readonly #store: Store;
-  readonly #house: House;
+  readonly #liveTables: LiveTables;
   readonly #now: () => number;
   /** The last line told here, of tables in use. */
   readonly #told = new WeakMap<LiveTable, number>();
@@ -39,11 +39,11 @@ export class ChatRooms {
   readonly #said = new Map<string, Promise<void>>();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Store, house: House, now: () => number) {
+  constructor(store: Store, liveTables: LiveTables, now: () => number) {
     this.#store = store;
-    this.#house = house;
+    this.#liveTables = liveTables;
     this.#now = now;
-    house.onChat((id) => void this.#tellNew(id));
+    liveTables.onChat((id) => void this.#tellNew(id));
   }
 
   /**
@@ -92,7 +92,7 @@ export class ChatRooms {
   /** One after the other, so that no line is told twice. */
   #tellNew(id: string): Promise<void> {
     const done = this.#last.then(async () => {
-      const table = this.#house.loaded(id);
+      const table = this.#liveTables.loaded(id);
       if (table === undefined) return;
       const rows = await this.#store.tables.chatAfter(id, this.#told.get(table) ?? 0);
       const last = rows.at(-1);

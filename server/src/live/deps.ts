@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** What live tables need of the world around them. */
-export interface HouseDeps {
+export interface LiveDeps {
   readonly store: Store;
   readonly loadGame: (id: string) => Promise<AnyGame>;
   readonly think: (request: HostedRequest) => Thinking;

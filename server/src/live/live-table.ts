@@ -12,7 +12,7 @@ import { BotSeat } from './bot-seat.ts';
 import { type Bulletin, bulletinOf } from './bulletin.ts';
 import { Causes } from './causes.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
-import type { HouseDeps } from './deps.ts';
+import type { LiveDeps } from './deps.ts';
 import { headRow, isHeadChanged, resultRow, seatRows } from './heads.ts';
 import { isNamed, withFreshNames, withNames } from './names.ts';
 import { Presence } from './presence.ts';
@@ -41,7 +41,7 @@ const hasEnded = (before: OnlineTable, now: OnlineTable): boolean =>
 export class LiveTable {
   readonly id: string;
   readonly presence: Presence;
-  readonly #deps: HouseDeps;
+  readonly #deps: LiveDeps;
   readonly #channels = new Map<Viewer, Channel>();
   readonly #watching = new Map<Listener, Channel>();
   readonly #causes: Causes;
@@ -57,7 +57,7 @@ export class LiveTable {
   #used: number;
   #snapshotAt: number;
 
-  constructor(deps: HouseDeps, online: OnlineTable, causes: readonly string[], snapshotAt: number) {
+  constructor(deps: LiveDeps, online: OnlineTable, causes: readonly string[], snapshotAt: number) {
     this.id = online.base.id;
     this.#deps = deps;
     this.#online = online;

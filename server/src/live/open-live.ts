@@ -2,12 +2,12 @@ import { openTable } from '../online/stored.ts';
 import type { Change } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
 import { REMEMBERED } from './causes.ts';
-import type { HouseDeps } from './deps.ts';
+import type { LiveDeps } from './deps.ts';
 import { LiveTable } from './live-table.ts';
 import { withNames } from './names.ts';
 
 /** Opens a table from its snapshot and the changes after it. */
-export async function openLive(deps: HouseDeps, id: string): Promise<LiveTable> {
+export async function openLive(deps: LiveDeps, id: string): Promise<LiveTable> {
   const stored = await deps.store.tables.load(id);
   if (stored === null) throw new Refusal('NO_SUCH_TABLE', `there is no table ${id}`);
   const game = await deps.loadGame(stored.table.game);

@@ -126,7 +126,10 @@ export class Connection implements Listener {
   }
 
   #weightOf(message: ClientMessage): number {
-    if (message.type === 'frames' && isFarBack(this.#deps.house.loaded(message.table), message)) {
+    if (
+      message.type === 'frames' &&
+      isFarBack(this.#deps.liveTables.loaded(message.table), message)
+    ) {
       return WEIGHT_OF_REPLAY;
     }
     if (CHANGES.has(message.type)) return WEIGHT_OF_CHANGE;
@@ -169,7 +172,7 @@ export class Connection implements Listener {
   }
 
   #closed(): void {
-    for (const id of this.watching) this.#deps.house.loaded(id)?.unwatch(this);
+    for (const id of this.watching) this.#deps.liveTables.loaded(id)?.unwatch(this);
     this.watching.clear();
     this.#deps.closed(this);
   }

@@ -6,14 +6,14 @@ import * as commands from '../online/commands.ts';
 import type { Attendance } from '../online/commands.ts';
 import { Refusal } from '../errors.ts';
 import type { ChatRooms } from '../live/chat.ts';
-import type { House } from '../live/house.ts';
+import type { LiveTables } from '../live/live-tables.ts';
 import { type Judge, LiveTable, type TOLD } from '../live/live-table.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Connection } from './connection.ts';
 import { framesOf, prospect } from './prospects.ts';
 
 export interface SocketDeps {
-  readonly house: House;
+  readonly liveTables: LiveTables;
   readonly chat: ChatRooms;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
@@ -37,7 +37,7 @@ export function handle(
   if (message.type === 'hello') return hello(deps, connection, message);
   if (!connection.greeted) throw new Refusal('BAD_MESSAGE', 'say hello first');
   if (message.type === 'ping') return undefined;
-  const table = deps.house.table(message.table);
+  const table = deps.liveTables.table(message.table);
   return table instanceof LiveTable
     ? atTable(deps, connection, table, message)
     : table.then((opened) => atTable(deps, connection, opened, message));

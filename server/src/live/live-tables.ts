@@ -4,12 +4,12 @@ import { lateNow } from '../online/commands.ts';
 import { dealNow } from '../online/deal.ts';
 import type { OnlineTable } from '../online/types.ts';
 import type { Store, Wake } from '../store/store.ts';
-import type { HouseDeps } from './deps.ts';
+import type { LiveDeps } from './deps.ts';
 import { Heart } from './heart.ts';
 import { LiveTable } from './live-table.ts';
 import { openLive } from './open-live.ts';
 
-export interface HouseSettings {
+export interface LiveSettings {
   /** A table that nobody uses leaves the memory after this. */
   readonly idleMs: number;
   /** Between two looks at clocks, forgotten bots and idle tables. */
@@ -25,10 +25,10 @@ export interface HouseSettings {
 const PRESENCE_EVERY_MS = 20_000;
 
 /** All tables that this process has in memory. */
-export class House {
+export class LiveTables {
   readonly #self = randomUUID().slice(0, 8);
-  readonly #deps: HouseDeps;
-  readonly #settings: HouseSettings;
+  readonly #deps: LiveDeps;
+  readonly #settings: LiveSettings;
   readonly #store: Store;
   readonly #opening = new Map<string, Promise<LiveTable>>();
   readonly #open = new Map<string, LiveTable>();
@@ -40,7 +40,7 @@ export class House {
   #stopping = false;
   #sweeping = false;
 
-  constructor(deps: Omit<HouseDeps, 'presenceChanged' | 'outages'>, settings: HouseSettings) {
+  constructor(deps: Omit<LiveDeps, 'presenceChanged' | 'outages'>, settings: LiveSettings) {
     this.#deps = {
       ...deps,
       outages: () => this.#heart.outages,
