@@ -5,7 +5,7 @@ import { dealNow } from '../online/deal.ts';
 import type { OnlineTable } from '../online/types.ts';
 import type { Store, Wake } from '../store/store.ts';
 import type { LiveDeps } from './deps.ts';
-import { Heart } from './heart.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { LiveTable } from './live-table.ts';
 import { openLive } from './open-live.ts';
 
@@ -34,7 +34,7 @@ export class LiveTables {
   readonly #open = new Map<string, LiveTable>();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #deaf: () => void;
-  readonly #heart: Heart;
+  readonly #heartbeat: Heartbeat;
   #started = 0;
   #chat: (table: string) => void = () => undefined;
   #stopping = false;
@@ -43,19 +43,19 @@ export class LiveTables {
   constructor(deps: Omit<LiveDeps, 'presenceChanged' | 'outages'>, settings: LiveSettings) {
     this.#deps = {
       ...deps,
-      outages: () => this.#heart.outages,
+      outages: () => this.#heartbeat.outages,
       presenceChanged: (table) => this.#store.tell(table.presence.wake(table.id, this.#self)),
     };
     this.#settings = settings;
     this.#store = deps.store;
-    this.#heart = new Heart(deps.store, this.#self, deps.now);
+    this.#heartbeat = new Heartbeat(deps.store, this.#self, deps.now);
     this.#deaf = this.#store.onWake((wake) => this.#wake(wake));
   }
 
   /** Before anybody is let in: from now on the time of players counts again. */
   async begin(): Promise<void> {
     this.#started = this.#deps.now();
-    await this.#heart.begin();
+    await this.#heartbeat.begin();
     this.#every(this.#settings.sweepMs, () => void this.sweep());
     this.#every(PRESENCE_EVERY_MS, () => this.#tellPresence());
   }
@@ -212,6 +212,6 @@ export class LiveTables {
     await Promise.allSettled(this.#opening.values());
     await Promise.allSettled([...this.#open.values()].map((table) => table.close()));
     this.#open.clear();
-    await this.#heart.stop();
+    await this.#heartbeat.stop();
   }
 }

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 const BEAT_MS = 5_000;
 
 /** Tells the store that this process is alive, and knows when no process was. */
-export class Heart {
+export class Heartbeat {
   readonly #store: Store;
   readonly #process: string;
   readonly #now: () => number;
