@@ -3,7 +3,7 @@ import type { GameStatistics } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../src/online/evolve.ts';
 import { Statistics, statisticsOf } from '../src/http/statistics.ts';
-import { resultRow } from '../src/live/heads.ts';
+import { resultRow } from '../src/live/list-rows.ts';
 import type { ResultRow } from '../src/store/schema.ts';
 import { begun } from './worlds.ts';
 

@@ -22,7 +22,7 @@ describe.for(['SQLite', 'PostgreSQL'])('what counts, on %s', (name) => {
     await store.append({
       table: { id, host: 'hal', ...about, ...secret, ...rules },
       change: { table_id: id, seq: 1, at: 1, body: '{}' },
-      head: { table_id: id, status, ...about, waiting: null, due: null, updated, line: '{}' },
+      listRow: { table_id: id, status, ...about, waiting: null, due: null, updated, line: '{}' },
     });
   }
 
@@ -37,11 +37,7 @@ describe.for(['SQLite', 'PostgreSQL'])('what counts, on %s', (name) => {
     expect(counted.map(({ status }) => status).sort()).toEqual(['open', 'open', 'running']);
     expect(await store.tables.unfinished('nobody', 5)).toEqual([]);
     const listed = await store.tables.lobby({ openSince: 5 });
-    expect(listed.map((head) => head.table_id)).toEqual([
-      'waits anew',
-      'is played',
-      'stands still',
-    ]);
+    expect(listed.map((row) => row.table_id)).toEqual(['waits anew', 'is played', 'stands still']);
   });
 
   test('results of a game', async () => {

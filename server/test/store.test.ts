@@ -31,7 +31,7 @@ const change = (table_id: string, seq: number, body = '{}'): Append => ({
   change: { table_id, seq, at: 10 + seq, body },
 });
 
-const head = (table_id: string, more: object = {}) => ({
+const listRow = (table_id: string, more: object = {}) => ({
   table_id,
   status: 'open',
   privacy: 'listed',
@@ -71,19 +71,20 @@ function suite(name: string, places: Places): void {
 
     test('in one batch a refused change takes nothing of its own along, and spares the others', async () => {
       const { append, tables } = store;
-      await append({ ...change('ba', 1), head: head('ba', { line: 'old', privacy: 'private' }) });
+      const old = listRow('ba', { line: 'old', privacy: 'private' });
+      await append({ ...change('ba', 1), listRow: old });
       const results = await Promise.all([
         append({
           ...change('ba', 1),
-          head: head('ba', { line: 'new' }),
+          listRow: listRow('ba', { line: 'new' }),
           snapshot: { table_id: 'ba', seq: 1, body: 'new' },
         }),
-        append({ ...change('bb', 1), head: head('bb', { line: 'b', privacy: 'private' }) }),
+        append({ ...change('bb', 1), listRow: listRow('bb', { line: 'b', privacy: 'private' }) }),
         append(change('bc', 1)),
       ]);
       expect(results).toEqual([false, true, true]);
-      expect((await tables.head('ba'))?.line).toBe('old');
-      expect((await tables.head('bb'))?.line).toBe('b');
+      expect((await tables.listRow('ba'))?.line).toBe('old');
+      expect((await tables.listRow('bb'))?.line).toBe('b');
     });
 
     test.for([null, '["person",null]'])(
@@ -139,13 +140,13 @@ function suite(name: string, places: Places): void {
       const { append, tables } = store;
       const seats = (id: string, ...users: string[]) =>
         users.map((user_id, seat) => ({ table_id: id, seat, user_id }));
-      await append({ ...change('a', 1), head: head('a'), seats: seats('a', 'ann', '') });
+      await append({ ...change('a', 1), listRow: listRow('a'), seats: seats('a', 'ann', '') });
       await append({
         ...change('b', 1),
-        head: head('b', { status: 'running', due: 50, waiting: 'bob', updated: 9 }),
+        listRow: listRow('b', { status: 'running', due: 50, waiting: 'bob', updated: 9 }),
         seats: seats('b', 'bob', 'ann'),
       });
-      await append({ ...change('c', 1), head: head('c', { privacy: 'private', due: 20 }) });
+      await append({ ...change('c', 1), listRow: listRow('c', { privacy: 'private', due: 20 }) });
       const ids = (rows: readonly { table_id: string }[]) => rows.map((row) => row.table_id);
       expect(ids(await tables.lobby({}))).toEqual(['a', 'b']);
       expect(ids(await tables.lobby({ status: 'open' }))).toEqual(['a']);
@@ -160,8 +161,8 @@ function suite(name: string, places: Places): void {
       expect(ids(await tables.mine('ann'))).toEqual(['a']);
       for (const id of ['d', 'e', 'f']) {
         const updated = 10 + id.charCodeAt(0);
-        const over = head(id, { status: 'finished', updated });
-        await append({ ...change(id, 1), head: over, seats: seats(id, 'ann', '') });
+        const over = listRow(id, { status: 'finished', updated });
+        await append({ ...change(id, 1), listRow: over, seats: seats(id, 'ann', '') });
       }
       expect(ids(await tables.mine('ann', 2))).toEqual(['a', 'f', 'e']);
       expect(ids(await tables.mine('ann', 0))).toEqual(['a']);
@@ -175,12 +176,17 @@ function suite(name: string, places: Places): void {
       const { append, tables } = store;
       const seat = (user_id: string) => ({ seats: [{ table_id: 'hosted', seat: 0, user_id }] });
       const made = { ...table('hosted'), host: 'hal' };
-      await append({ ...change('hosted', 1), table: made, head: head('hosted'), ...seat('hal') });
+      await append({
+        ...change('hosted', 1),
+        table: made,
+        listRow: listRow('hosted'),
+        ...seat('hal'),
+      });
       expect(await tables.mine('hal')).toMatchObject([{ table_id: 'hosted', seat: 0 }]);
       await append({ ...change('hosted', 2), ...seat('') });
       expect(await tables.mine('hal', 0)).toMatchObject([{ table_id: 'hosted', seat: null }]);
       for (const [n, status] of ['running', 'closed'].entries()) {
-        await append({ ...change('hosted', 3 + n), head: head('hosted', { status }) });
+        await append({ ...change('hosted', 3 + n), listRow: listRow('hosted', { status }) });
         expect(await tables.mine('hal')).toEqual([]);
       }
     });

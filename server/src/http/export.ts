@@ -2,7 +2,7 @@ import type { Json } from '@orrery/kernel';
 import { ownAnswers } from '../online/own-answers.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { MyHead } from '../store/tables.ts';
+import type { MyListRow } from '../store/tables.ts';
 import type { HttpDeps } from './deps.ts';
 import { readable, withNames } from './lines.ts';
 
@@ -38,22 +38,22 @@ export async function exportOf(deps: HttpDeps, user: UserRow): Promise<Json> {
 const nameIn = (said: { readonly name: string }): string => said.name;
 
 /** Where they have a seat or wait for others, and where they gave a seat up: that is theirs no more. */
-async function headsOf({ tables }: Store, user: string): Promise<readonly MyHead[]> {
+async function listRowsOf({ tables }: Store, user: string): Promise<readonly MyListRow[]> {
   const mine = await tables.mine(user);
   const known = new Set(mine.map(({ table_id }) => table_id));
   const givenUp = (await tables.givenUp(user)).filter(({ table_id }) => !known.has(table_id));
-  return [...mine, ...givenUp.map((head) => ({ ...head, seat: null }))];
+  return [...mine, ...givenUp.map((row) => ({ ...row, seat: null }))];
 }
 
 /** Each table with the person's seat there, the name they have at it and what they answered. */
 async function tablesOf(deps: HttpDeps, user: string) {
   const { store } = deps;
-  const mine = readable(await headsOf(store, user));
+  const mine = readable(await listRowsOf(store, user));
   const shown = await withNames(store, mine);
   const tables = [];
   // One after the other: of a long life of games only one is in memory at a time.
-  for (const [i, { head, line }] of mine.entries()) {
-    const { seat, table_id } = head;
+  for (const [i, { row, line }] of mine.entries()) {
+    const { seat, table_id } = row;
     const seating = seat === null ? undefined : shown[i]?.line.seats[seat]?.seating;
     const name = seating?.kind === 'human' ? seating.name : null;
     tables.push({ seat, name, answers: await answersAt(deps, table_id, user), ...line });

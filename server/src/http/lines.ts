@@ -12,33 +12,33 @@ const lineOf = ({ line }: { readonly line: string }): TableLine | null => {
   }
 };
 
-interface Read<Head> {
-  readonly head: Head;
+interface Read<Row> {
+  readonly row: Row;
   readonly line: TableLine;
 }
 
-/** The heads whose lines can be read: one that is damaged keeps nobody from the others. */
-export const readable = <Head extends { readonly line: string }>(
-  heads: readonly Head[],
-): readonly Read<Head>[] =>
-  heads.flatMap((head) => {
-    const line = lineOf(head);
-    return line === null ? [] : [{ head, line }];
+/** The list rows whose lines can be read: one that is damaged keeps nobody from the others. */
+export const readable = <Row extends { readonly line: string }>(
+  rows: readonly Row[],
+): readonly Read<Row>[] =>
+  rows.flatMap((row) => {
+    const line = lineOf(row);
+    return line === null ? [] : [{ row, line }];
   });
 
 /** Lists are stored without names; people are looked up when a list is read. */
-export async function withNames<Head>(
+export async function withNames<Row>(
   { people }: Store,
-  read: readonly Read<Head>[],
-): Promise<readonly Read<Head>[]> {
+  read: readonly Read<Row>[],
+): Promise<readonly Read<Row>[]> {
   const users = read.flatMap(({ line }) => line.seats.flatMap(({ user }) => user ?? []));
   const names = await people.names([...new Set(users)]);
-  return read.map(({ head, line }) => {
+  return read.map(({ row, line }) => {
     const seatings = line.seats.map(({ seating, user }) =>
       seating.kind === 'human' ? { ...seating, name: names.get(user ?? '') ?? NOBODY } : seating,
     );
     const shown = shownSeatings(seatings);
     const seats = line.seats.map((seat, i) => ({ ...seat, seating: shown[i] ?? seat.seating }));
-    return { head, line: { ...line, seats } };
+    return { row, line: { ...line, seats } };
   });
 }

@@ -6,7 +6,7 @@ import { baseOf, changeRow } from '../online/stored.ts';
 import type { Chair, OnlineTable } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
 import { newSeed, newTableId, sha256 } from '../ids.ts';
-import { headRow, seatRows } from '../live/heads.ts';
+import { listRow, seatRows } from '../live/list-rows.ts';
 import type { TableRow, UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
 import { Turns } from './turns.ts';
@@ -51,7 +51,7 @@ async function checkCount(
   if (unfinished.length >= MOST_UNFINISHED) {
     throw new Refusal('TOO_MANY_TABLES', `${host} has made enough tables`);
   }
-  const listed = unfinished.filter((head) => head.status === 'open' && head.privacy === 'listed');
+  const listed = unfinished.filter((row) => row.status === 'open' && row.privacy === 'listed');
   if (privacy === 'listed' && listed.length >= MOST_LISTED) {
     throw new Refusal('TOO_MANY_LISTED', `${host} has listed enough tables`);
   }
@@ -104,7 +104,7 @@ async function storeTable(
   await store.append({
     table: row,
     change: changeRow(online, change),
-    head: headRow(online),
+    listRow: listRow(online),
     seats: seatRows(online),
   });
   return online;

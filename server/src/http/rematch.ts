@@ -28,7 +28,7 @@ async function meetAgain(
   const { store, liveTables } = deps;
   await over.change((online) => judged(callRematch(online, user.id, newTableId(), closed)));
   const id = over.online.rematch ?? '';
-  const isNew = (await store.tables.head(id)) === null;
+  const isNew = (await store.tables.listRow(id)) === null;
   if (isNew) await createTable(deps, user, sameAgain(over.online, user.id, adds), id);
   const table = await liveTables.table(id);
   // Bots may be the first to play.

@@ -1,6 +1,6 @@
 import { LEVELS } from '@orrery/bots';
 import type { GameStatistics } from '@orrery/protocol';
-import { PERSON } from '../live/heads.ts';
+import { PERSON } from '../live/list-rows.ts';
 import type { ResultRow } from '../store/schema.ts';
 import type { Tables } from '../store/tables.ts';
 

@@ -61,8 +61,8 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'The lobby: listed tables', querystring: schemas.LobbyQuery } },
     async (request) => {
       const openSince = now() - LISTED_MS;
-      const heads = await store.tables.lobby({ ...request.query, openSince });
-      const listed = await withNames(store, readable(heads));
+      const rows = await store.tables.lobby({ ...request.query, openSince });
+      const listed = await withNames(store, readable(rows));
       return { tables: listed.map(({ line }) => line) };
     },
   );
@@ -74,7 +74,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
       const user = await needUser(store.people, request, now());
       const mine = readable(await store.tables.mine(user.id, MOST_OVER));
       const tables = (await withNames(store, mine)).map(
-        ({ head: { seat, waiting }, line }): MyTable => ({
+        ({ row: { seat, waiting }, line }): MyTable => ({
           ...line,
           seat,
           yours: waiting === user.id,

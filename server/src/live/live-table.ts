@@ -13,7 +13,7 @@ import { type Bulletin, bulletinOf } from './bulletin.ts';
 import { Causes } from './causes.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
 import type { LiveDeps } from './deps.ts';
-import { headRow, isHeadChanged, resultRow, seatRows } from './heads.ts';
+import { listRow, isListRowChanged, resultRow, seatRows } from './list-rows.ts';
 import { isNamed, withFreshNames, withNames } from './names.ts';
 import { Presence } from './presence.ts';
 
@@ -213,7 +213,7 @@ export class LiveTable {
       change: changeRow(online, change),
     };
     if (this.#isSnapshotDue(before, online)) rows.snapshot = snapshotRow(online);
-    if (isHeadChanged(before, online)) rows.head = headRow(online);
+    if (isListRowChanged(before, online)) rows.listRow = listRow(online);
     if (online.chairs !== before.chairs) rows.seats = seatRows(online);
     if (hasEnded(before, online)) rows.result = resultRow(online);
     return rows;

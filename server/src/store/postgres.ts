@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import { HEAD_COLUMNS, namesOf, RESULT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
+import { LIST_ROW_COLUMNS, namesOf, RESULT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
 import { GroupCommit } from './group-commit.ts';
 import { listen } from './listen.ts';
 import { lives } from './lives.ts';
@@ -43,9 +43,9 @@ with stored as (
   from json_to_recordset($2::json) as s(table_id text, seq int, body text) join stored using (table_id)
   on conflict (table_id) do update set seq = excluded.seq, body = excluded.body
 ), head as (
-  insert into heads (${namesOf(HEAD_COLUMNS)})
-  select h.* from json_to_recordset($3::json) as h(${HEAD_COLUMNS}) join stored using (table_id)
-  on conflict (table_id) do update set ${setAll(namesOf(HEAD_COLUMNS))}
+  insert into heads (${namesOf(LIST_ROW_COLUMNS)})
+  select h.* from json_to_recordset($3::json) as h(${LIST_ROW_COLUMNS}) join stored using (table_id)
+  on conflict (table_id) do update set ${setAll(namesOf(LIST_ROW_COLUMNS))}
 ), seat as (
   insert into seats (table_id, seat, user_id)
   select s.table_id, s.seat, s.user_id
@@ -74,7 +74,7 @@ async function writeBatch(
     values: [
       JSON.stringify(sorted.map(({ change }) => change)),
       JSON.stringify(sorted.flatMap(({ snapshot }) => snapshot ?? [])),
-      JSON.stringify(sorted.flatMap(({ head }) => head ?? [])),
+      JSON.stringify(sorted.flatMap(({ listRow }) => listRow ?? [])),
       JSON.stringify(sorted.flatMap(({ seats }) => seats ?? [])),
       JSON.stringify(sorted.flatMap(({ result }) => result ?? [])),
       JSON.stringify(sorted.flatMap(({ table }) => table ?? [])),

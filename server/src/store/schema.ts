@@ -10,7 +10,7 @@ export interface Database {
   tables: TableRow;
   changes: ChangeRow;
   snapshots: SnapshotRow;
-  heads: HeadRow;
+  heads: ListRow;
   seats: SeatRow;
   chat: ChatRow;
   results: ResultRow;
@@ -96,7 +96,7 @@ export interface SnapshotRow {
 }
 
 /** What lists show of a table, and when somebody has to look after it. */
-export interface HeadRow {
+export interface ListRow {
   readonly table_id: string;
   readonly status: string;
   readonly privacy: string;

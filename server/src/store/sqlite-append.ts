@@ -1,4 +1,4 @@
-import { HEAD_COLUMNS, namesOf, RESULT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
+import { LIST_ROW_COLUMNS, namesOf, RESULT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
 import type { Append } from './store.ts';
 
 const NULLABLE = ['waiting', 'due', 'players'];
@@ -19,7 +19,7 @@ const upsert = (table: string, key: string, columns: string): string => {
 export const APPEND_SQL = [
   'insert into changes (table_id, seq, at, body) values (?, ?, ?, ?) on conflict (table_id, seq) do nothing',
   upsert('snapshots', 'table_id', 'table_id, seq, body'),
-  upsert('heads', 'table_id', namesOf(HEAD_COLUMNS)),
+  upsert('heads', 'table_id', namesOf(LIST_ROW_COLUMNS)),
   upsert('seats', 'table_id, seat', 'table_id, seat, user_id'),
   upsert('results', 'table_id', namesOf(RESULT_COLUMNS)),
   `insert into tables (${namesOf(TABLE_COLUMNS)}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -54,7 +54,7 @@ export function linesOf({ text, lines }: Writes): readonly string[] {
 type Value = string | number | null;
 
 function addWrites(writes: Value[], append: Append): void {
-  const { change, table, snapshot, head, seats, result } = append;
+  const { change, table, snapshot, listRow, seats, result } = append;
   writes.push(0, change.table_id, change.seq, change.at, change.body);
   if (table !== undefined) {
     const { id, game, rules_version, options, pace, privacy, host } = table;
@@ -63,8 +63,8 @@ function addWrites(writes: Value[], append: Append): void {
     writes.push(seat_count, seed, commitment, created);
   }
   if (snapshot !== undefined) writes.push(1, snapshot.table_id, snapshot.seq, snapshot.body);
-  if (head !== undefined) {
-    const { table_id, status, privacy, game, waiting, due, updated, line } = head;
+  if (listRow !== undefined) {
+    const { table_id, status, privacy, game, waiting, due, updated, line } = listRow;
     writes.push(2, table_id, status, privacy, game, waiting, due, updated, line);
   }
   for (const { table_id, seat, user_id } of seats ?? []) writes.push(3, table_id, seat, user_id);

@@ -1,7 +1,7 @@
 import type { Lives } from './lives.ts';
 import type { People } from './people.ts';
 import type { Pushes } from './pushes.ts';
-import type { ChangeRow, HeadRow, ResultRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { ChangeRow, ListRow, ResultRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import type { Tables } from './tables.ts';
 
 /** One change of a table with all that is kept in step with it: stored whole or not at all. */
@@ -10,7 +10,7 @@ export interface Append {
   /** The table itself, with its first change. */
   readonly table?: TableRow;
   readonly snapshot?: SnapshotRow;
-  readonly head?: HeadRow;
+  readonly listRow?: ListRow;
   /** Who sits where, all seats, and who did; a seat without a person has the user ''. */
   readonly seats?: readonly SeatRow[];
   readonly result?: ResultRow;

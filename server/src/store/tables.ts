@@ -4,7 +4,7 @@ import type {
   ChangeRow,
   ChatRow,
   Db,
-  HeadRow,
+  ListRow,
   ResultRow,
   SnapshotRow,
   TableRow,
@@ -25,8 +25,8 @@ export interface LobbyFilter {
   readonly status?: string | undefined;
 }
 
-/** A line of "your games": the head, and the seat one has there; null: one's table that waits. */
-export type MyHead = HeadRow & { readonly seat: number | null };
+/** A line of "your games": the list row, and the seat one has there; null: one's table that waits. */
+export type MyListRow = ListRow & { readonly seat: number | null };
 
 export interface Tables {
   load(id: string): Promise<StoredTable | null>;
@@ -34,18 +34,18 @@ export interface Tables {
   changesAfter(id: string, seq: number): Promise<readonly ChangeRow[]>;
   /** One of a later change is left as it is. */
   keepSnapshot(snapshot: SnapshotRow): Promise<void>;
-  head(id: string): Promise<HeadRow | null>;
+  listRow(id: string): Promise<ListRow | null>;
   /** Listed tables: those that wait for players, then those that are played, the last changed first. */
-  lobby(filter: LobbyFilter): Promise<readonly HeadRow[]>;
+  lobby(filter: LobbyFilter): Promise<readonly ListRow[]>;
   /**
    * Those that go on or that one made and that wait, all of them, and then the newest that are
    * over: so many, if not all.
    */
-  mine(user: string, mostOver?: number): Promise<readonly MyHead[]>;
+  mine(user: string, mostOver?: number): Promise<readonly MyListRow[]>;
   /** What somebody made and is not over: all that wait, and what was played since. */
-  unfinished(host: string, since: number): Promise<readonly Pick<HeadRow, 'status' | 'privacy'>[]>;
+  unfinished(host: string, since: number): Promise<readonly Pick<ListRow, 'status' | 'privacy'>[]>;
   /** Those at which one gave up a seat while the game ran, the last changed first. */
-  givenUp(user: string): Promise<readonly HeadRow[]>;
+  givenUp(user: string): Promise<readonly ListRow[]>;
   /** Tables that somebody has to look after by now, the longest overdue first. */
   due(now: number): Promise<readonly string[]>;
   /** Resolves with the number of the line. */
@@ -90,7 +90,7 @@ export function tables(db: Db): Tables {
       .orderBy('seq')
       .execute();
 
-  const hosted = (user: string): Promise<readonly HeadRow[]> =>
+  const hosted = (user: string): Promise<readonly ListRow[]> =>
     db
       .selectFrom('tables')
       .innerJoin('heads', 'heads.table_id', 'tables.id')
@@ -126,16 +126,16 @@ export function tables(db: Db): Tables {
         )
         .execute();
     },
-    async head(id) {
-      const head = await db
+    async listRow(id) {
+      const row = await db
         .selectFrom('heads')
         .selectAll()
         .where('table_id', '=', id)
         .executeTakeFirst();
-      return head ?? null;
+      return row ?? null;
     },
     async lobby({ game, status, openSince }) {
-      const listed = (only: string, most: number): Promise<readonly HeadRow[]> => {
+      const listed = (only: string, most: number): Promise<readonly ListRow[]> => {
         let query = db.selectFrom('heads').selectAll().where('privacy', '=', 'listed');
         query = query.where('status', '=', only);
         if (game !== undefined) query = query.where('game', '=', game);
@@ -162,7 +162,7 @@ export function tables(db: Db): Tables {
       const newest = await (mostOver === undefined ? over : over.limit(mostOver)).execute();
       const seats = new Set(going.map(({ table_id }) => table_id));
       const waiting = (await hosted(user)).filter(({ table_id }) => !seats.has(table_id));
-      return [...going, ...waiting.map((head) => ({ ...head, seat: null })), ...newest];
+      return [...going, ...waiting.map((row) => ({ ...row, seat: null })), ...newest];
     },
     unfinished(host, since) {
       return db

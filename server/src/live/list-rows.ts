@@ -5,7 +5,7 @@ import { dealDue } from '../online/deal.ts';
 import { namelessChair } from '../online/names.ts';
 import { lineOf } from '../online/told.ts';
 import type { Chair, OnlineTable, Holder } from '../online/types.ts';
-import type { HeadRow, ResultRow, SeatRow } from '../store/schema.ts';
+import type { ListRow, ResultRow, SeatRow } from '../store/schema.ts';
 
 /** A bot's turn that nobody has played by then is looked after by whoever finds it. */
 const BOT_OVERDUE_MS = 5_000;
@@ -26,8 +26,8 @@ function waitingUser(online: OnlineTable): string | null {
   return chair?.kind === 'human' ? chair.user : null;
 }
 
-/** The head is written only when what lists show, or who is waited for, has changed. */
-export function isHeadChanged(before: OnlineTable, now: OnlineTable): boolean {
+/** The list row is written only when what lists show, or who is waited for, has changed. */
+export function isListRowChanged(before: OnlineTable, now: OnlineTable): boolean {
   const seat = awaited(now);
   return (
     statusOf(before) !== statusOf(now) ||
@@ -49,7 +49,7 @@ function whoOf(chair: Chair): Json {
   return chair.kind === 'bot' ? chair.level : null;
 }
 
-export function headRow(online: OnlineTable): HeadRow {
+export function listRow(online: OnlineTable): ListRow {
   return {
     table_id: online.base.id,
     status: statusOf(online),
