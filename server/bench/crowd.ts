@@ -8,7 +8,7 @@ import { type Guest, inTurns, newGuest, newTable, socketAddress } from './guest.
 export interface Acknowledged {
   readonly table: string;
   /** As it stands in the log. */
-  readonly cause: string;
+  readonly key: string;
 }
 
 export interface CrowdOptions {
@@ -110,7 +110,7 @@ class Sitter {
     const { acknowledged, faults, options } = this.#shared;
     try {
       await this.link.request({ type: 'answer', table, revision, choice }, id);
-      acknowledged.push({ table, cause: `${this.guest.id} ${id}` });
+      acknowledged.push({ table, key: `${this.guest.id} ${id}` });
       if (acknowledged.length >= (options.most ?? Infinity)) this.#shared.stopped = true;
     } catch (error) {
       // Whoever has gone on to the next table does not care for an answer at the last one.

@@ -27,29 +27,29 @@ export async function findLosses(
   const unreadable: string[] = [];
   const byTable = Map.groupBy(acknowledged, ({ table }) => table);
   for (const table of new Set([...byTable.keys(), ...seen.keys()])) {
-    const causes = new Map<string, number>();
+    const keys = new Map<string, number>();
     try {
-      const steps = await read(store, table, causes);
+      const steps = await read(store, table, keys);
       const shown = seen.get(table) ?? 0;
       if (steps < shown) lost.push(`${table}: ${shown} steps were shown, ${steps} are stored`);
     } catch (error) {
       unreadable.push(`${table}: ${String(error)}`);
     }
-    for (const { cause } of byTable.get(table) ?? []) {
-      if (!causes.has(cause)) lost.push(`${table}: ${cause}`);
+    for (const { key } of byTable.get(table) ?? []) {
+      if (!keys.has(key)) lost.push(`${table}: ${key}`);
     }
-    for (const [cause, times] of causes) if (times > 1) doubled.push(`${table}: ${cause}`);
+    for (const [key, times] of keys) if (times > 1) doubled.push(`${table}: ${key}`);
   }
   return { lost, doubled, unreadable };
 }
 
 /** Opens a table as the server would, and proves its game by playing its log again; gives its steps. */
-async function read(store: Store, table: string, causes: Map<string, number>): Promise<number> {
+async function read(store: Store, table: string, keys: Map<string, number>): Promise<number> {
   const stored = await store.tables.load(table);
   if (stored === null) throw new Error('there is no such table');
   for (const { body } of stored.changes) {
-    const { cause } = JSON.parse(body) as Change;
-    if (cause !== undefined) causes.set(cause, (causes.get(cause) ?? 0) + 1);
+    const { key } = JSON.parse(body) as Change;
+    if (key !== undefined) keys.set(key, (keys.get(key) ?? 0) + 1);
   }
   const { game } = await loadGame(stored.table.game);
   const { model, chairs } = openTable(stored, game);

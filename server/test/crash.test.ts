@@ -29,10 +29,10 @@ describe('the comparison of what was told with what is stored', () => {
       commitment: 'c',
       created: 1,
     });
-    const keep = async (id: string, causes: readonly string[], damage: boolean) => {
+    const keep = async (id: string, keys: readonly string[], damage: boolean) => {
       let online = emptyTable(baseOf(row(id), game));
-      for (const cause of causes) {
-        const evolved = evolve(online, { kind: 'open', chairs: [{ kind: 'empty' }] }, 2, 0, cause);
+      for (const key of keys) {
+        const evolved = evolve(online, { kind: 'open', chairs: [{ kind: 'empty' }] }, 2, 0, key);
         ({ online } = evolved);
         const change = changeRow(online, evolved.change);
         const table = change.seq === 1 ? { table: row(id) } : {};
@@ -42,7 +42,7 @@ describe('the comparison of what was told with what is stored', () => {
     await keep('whole', ['ann 1', 'bob 1'], false);
     await keep('doubled', ['ann 2', 'ann 2'], false);
     await keep('damaged', ['ann 3'], true);
-    const told = (table: string, cause: string) => ({ table, cause });
+    const told = (table: string, key: string) => ({ table, key });
     const whole = [told('whole', 'ann 1'), told('whole', 'bob 1')];
     expect(await findLosses(store, whole, new Map([['whole', 0]]))).toEqual({
       lost: [],

@@ -65,7 +65,7 @@ export class Kept {
   }
 
   do(act: Act, choice?: Json): void {
-    const { online, change } = evolve(this.online, act, this.at, choice, `cause ${this.at}`);
+    const { online, change } = evolve(this.online, act, this.at, choice, `key ${this.at}`);
     this.online = online;
     this.changes.push(changeRow(online, change));
     this.snapshots.push(snapshotRow(online));

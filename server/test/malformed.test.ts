@@ -186,7 +186,7 @@ function suite(name: string, places: Places): void {
         { type: 'nonce', id: 'h', table, nonce: NUL.repeat(32) },
         { type: 'propose', id: 'e', table, proposal: { kind: 'bot', seat: 1, level: NUL } },
         { type: 'seat', id: 'f', table, seat: 1, action: 'bot', level: NUL },
-        // Stored with its id as the cause of the change.
+        // Stored with its id as the key of the change.
         { type: 'confirmTurns', id: `g${NUL}`, table, on: true },
       ];
       for (const message of messages) raw.send(message);

@@ -53,18 +53,18 @@ export class ChatRooms {
   async say(table: LiveTable, person: Person, said: string, id: string): Promise<undefined> {
     const text = cleanText(said);
     if (text === '') throw new Refusal('BAD_MESSAGE', 'nothing was said');
-    const cause = `${table.id} ${person.id} ${id}`;
-    await (this.#said.get(cause) ?? this.#saying(cause, table, person, text));
+    const key = `${table.id} ${person.id} ${id}`;
+    await (this.#said.get(key) ?? this.#saying(key, table, person, text));
     await this.#tellNew(table.id);
   }
 
-  #saying(cause: string, table: LiveTable, person: Person, text: string): Promise<void> {
+  #saying(key: string, table: LiveTable, person: Person, text: string): Promise<void> {
     checkNotClosed(table.online);
     const saying = this.#keep(table, person, text);
-    this.#said.set(cause, saying);
+    this.#said.set(key, saying);
     saying.then(
       () => this.#forgetOldest(),
-      () => this.#said.delete(cause),
+      () => this.#said.delete(key),
     );
     return saying;
   }

@@ -10,7 +10,7 @@ import { Refusal } from '../errors.ts';
 import type { Append } from '../store/store.ts';
 import { BotSeat } from './bot-seat.ts';
 import { type Bulletin, bulletinOf } from './bulletin.ts';
-import { Causes } from './causes.ts';
+import { IdempotencyKeys } from './idempotency-keys.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
 import type { LiveDeps } from './deps.ts';
 import { listRow, isListRowChanged, resultRow, seatRows } from './list-rows.ts';
@@ -44,7 +44,7 @@ export class LiveTable {
   readonly #deps: LiveDeps;
   readonly #channels = new Map<Viewer, Channel>();
   readonly #watching = new Map<Listener, Channel>();
-  readonly #causes: Causes;
+  readonly #keys: IdempotencyKeys;
   readonly #bot: BotSeat;
   #online: OnlineTable;
   /** What all channels have been told; null: nobody watches. */
@@ -57,13 +57,13 @@ export class LiveTable {
   #used: number;
   #snapshotAt: number;
 
-  constructor(deps: LiveDeps, online: OnlineTable, causes: readonly string[], snapshotAt: number) {
+  constructor(deps: LiveDeps, online: OnlineTable, keys: readonly string[], snapshotAt: number) {
     this.id = online.base.id;
     this.#deps = deps;
     this.#online = online;
     this.#snapshotAt = snapshotAt;
     this.#used = deps.now();
-    this.#causes = new Causes(causes);
+    this.#keys = new IdempotencyKeys(keys);
     this.presence = new Presence(
       () => this.#presenceChanged(),
       () => this.#tell(),
@@ -125,10 +125,10 @@ export class LiveTable {
   }
 
   /**
-   * One after the other; resolves once it is stored. A repeated cause is not carried out again.
+   * One after the other; resolves once it is stored. A repeated key is not carried out again.
    */
-  change(judge: Judge, cause?: string, asker?: Asker): Promise<Changed> {
-    return this.#inTurn(() => this.#change(judge, cause, asker));
+  change(judge: Judge, key?: string, asker?: Asker): Promise<Changed> {
+    return this.#inTurn(() => this.#change(judge, key, asker));
   }
 
   /** What is run must say itself when it is done, by `#rest`. */
@@ -144,11 +144,7 @@ export class LiveTable {
     this.#used = this.#deps.now();
   }
 
-  async #change(
-    judge: Judge,
-    cause: string | undefined,
-    asker: Asker | undefined,
-  ): Promise<Changed> {
+  async #change(judge: Judge, key: string | undefined, asker: Asker | undefined): Promise<Changed> {
     try {
       if (this.#suspect) await this.#reload();
       // Before a clock is judged, or stopped.
@@ -156,9 +152,9 @@ export class LiveTable {
         await this.#store({ act: owed });
       }
       for (let tries = 0; tries <= TRIES; tries++) {
-        const judged = this.#judged(judge, cause, asker);
+        const judged = this.#judged(judge, key, asker);
         if (judged === null) break;
-        const told = await this.#store(judged, cause, asker);
+        const told = await this.#store(judged, key, asker);
         if (told !== null) return told ? TOLD : undefined;
         if (tries === TRIES) throw new Refusal('CONFLICT', `table ${this.id} moves too fast`);
       }
@@ -176,9 +172,9 @@ export class LiveTable {
   }
 
   /** Whether the asker was told; null: another process was quicker, and this one has caught up. */
-  async #store({ act, choice }: Judged, cause?: string, asker?: Asker): Promise<boolean | null> {
+  async #store({ act, choice }: Judged, key?: string, asker?: Asker): Promise<boolean | null> {
     const at = Math.max(this.#deps.now(), this.#online.updated);
-    const { online, change } = evolve(this.#online, act, at, choice, cause);
+    const { online, change } = evolve(this.#online, act, at, choice, key);
     const rows = this.#rows(online, change);
     const started = performance.now();
     // Until the store says what it holds.
@@ -192,19 +188,19 @@ export class LiveTable {
   }
 
   /** Null: nothing is to be done, or it has been done already. */
-  #judged(judge: Judge, cause: string | undefined, asker: Asker | undefined): Judged | null {
+  #judged(judge: Judge, key: string | undefined, asker: Asker | undefined): Judged | null {
     // Most name the position that they are for: done, they would be refused. That is quicker to see.
-    if (asker?.dated !== true && this.#isDone(cause)) return null;
+    if (asker?.dated !== true && this.#isDone(key)) return null;
     try {
       return judge(this.#online);
     } catch (error) {
-      if (this.#isDone(cause)) return null;
+      if (this.#isDone(key)) return null;
       throw error;
     }
   }
 
-  #isDone(cause: string | undefined): boolean {
-    return cause !== undefined && this.#causes.has(cause);
+  #isDone(key: string | undefined): boolean {
+    return key !== undefined && this.#keys.has(key);
   }
 
   #rows(online: OnlineTable, change: Change): Append {
@@ -230,7 +226,7 @@ export class LiveTable {
     const before = this.#online;
     this.#online = online;
     if (this.#isSnapshotDue(before, online)) this.#snapshotAt = online.seq;
-    if (change.cause !== undefined) this.#causes.add(change.cause);
+    if (change.key !== undefined) this.#keys.add(change.key);
     if (online.chairs !== before.chairs) this.#changeChannels();
     const told = this.#tell(asker);
     this.#bot.look(mine);

@@ -1,7 +1,7 @@
 import { openTable } from '../online/stored.ts';
 import type { Change } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
-import { REMEMBERED } from './causes.ts';
+import { REMEMBERED } from './idempotency-keys.ts';
 import type { LiveDeps } from './deps.ts';
 import { LiveTable } from './live-table.ts';
 import { withNames } from './names.ts';
@@ -19,6 +19,6 @@ export async function openLive(deps: LiveDeps, id: string): Promise<LiveTable> {
   });
   const online = await withNames(deps, opened);
   const recent = stored.changes.slice(-2 * REMEMBERED);
-  const causes = recent.flatMap(({ body }) => (JSON.parse(body) as Change).cause ?? []);
-  return new LiveTable(deps, online, causes, snapshotAt);
+  const keys = recent.flatMap(({ body }) => (JSON.parse(body) as Change).key ?? []);
+  return new LiveTable(deps, online, keys, snapshotAt);
 }

@@ -211,7 +211,7 @@ export function evolve(
   act: Act,
   at: number,
   choice?: Json,
-  cause?: string,
+  key?: string,
 ): Evolved {
   let next = startedIfFull(acted(online, act), at);
   let hold: Seat | undefined;
@@ -227,7 +227,7 @@ export function evolve(
     hold = last.seat;
     next = withModel(next, (model) => heldFor(model, last.seat));
   }
-  const change = changeOf(online, next, act, hold, cause);
+  const change = changeOf(online, next, act, hold, key);
   return { online: finished(online, next, change, at), change };
 }
 
@@ -241,13 +241,13 @@ function changeOf(
   now: OnlineTable,
   act: Act,
   hold: Seat | undefined,
-  cause: string | undefined,
+  key: string | undefined,
 ): Change {
   const before = old.model?.steps ?? NO_STEPS;
   const after = now.model?.steps ?? NO_STEPS;
   const keep = Steps.sameUpTo(before, after);
   const change: { -readonly [Field in keyof Change]: Change[Field] } = { act };
-  if (cause !== undefined) change.cause = cause;
+  if (key !== undefined) change.key = key;
   if (keep < before.length) change.keep = keep;
   if (keep < after.length) change.steps = after.slice(keep);
   if (hold !== undefined) change.hold = hold;

@@ -115,7 +115,7 @@ export type Act =
 export interface Change {
   readonly act: Act;
   /** The message that asked for it: sent again, it is not carried out again. */
-  readonly cause?: string;
+  readonly key?: string;
   /** Of the steps before it, so many stay; none given: all. */
   readonly keep?: number;
   /** Steps that came: the answer itself, then the forced ones that followed. */

@@ -96,10 +96,9 @@ function seated(
   const { user, name } = connection;
   if (user === null) throw new Refusal('NOT_SIGNED_IN', 'no session');
   const person = { id: user, name };
-  const cause = `${user} ${message.id}`;
+  const key = `${user} ${message.id}`;
   const asker = { listener: connection, id: message.id, dated: 'revision' in message };
-  const change = (judge: Judge): ReturnType<LiveTable['change']> =>
-    table.change(judge, cause, asker);
+  const change = (judge: Judge): ReturnType<LiveTable['change']> => table.change(judge, key, asker);
   switch (message.type) {
     case 'answer': {
       const choice = message.choice as Json;

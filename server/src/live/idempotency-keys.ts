@@ -2,22 +2,22 @@
 export const REMEMBERED = 16;
 
 /** What the newest changes were asked for by; in two halves, of which the older is let go. */
-export class Causes {
+export class IdempotencyKeys {
   #newest = new Set<string>();
   #older = new Set<string>();
 
-  constructor(causes: readonly string[]) {
-    for (const cause of causes) this.add(cause);
+  constructor(keys: readonly string[]) {
+    for (const key of keys) this.add(key);
   }
 
-  add(cause: string): void {
-    this.#newest.add(cause);
+  add(key: string): void {
+    this.#newest.add(key);
     if (this.#newest.size < REMEMBERED) return;
     this.#older = this.#newest;
     this.#newest = new Set();
   }
 
-  has(cause: string): boolean {
-    return this.#newest.has(cause) || this.#older.has(cause);
+  has(key: string): boolean {
+    return this.#newest.has(key) || this.#older.has(key);
   }
 }
