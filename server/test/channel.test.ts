@@ -3,7 +3,7 @@ import type { Viewer } from '@orrery/kernel';
 import type { Has, ServerMessage } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../src/online/told.ts';
-import { bulletinOf } from '../src/live/bulletin.ts';
+import { publicUpdateOf } from '../src/live/public-update.ts';
 import { Channel } from '../src/live/channel.ts';
 import { begun, NOBODY_AROUND } from './worlds.ts';
 
@@ -12,12 +12,12 @@ type Whole = Extract<ServerMessage, { type: 'table' }>;
 /** A table whose players have been dealt cards that only they know. */
 async function dealt(): Promise<(viewer: Viewer, has?: Has) => Whole> {
   const { game } = await loadGame('reworld');
-  const { bulletin } = bulletinOf(sceneOf(begun(game, 2), NOBODY_AROUND, null), null);
+  const { publicUpdate } = publicUpdateOf(sceneOf(begun(game, 2), NOBODY_AROUND, null), null);
   return (viewer, has) => {
     const heard: Whole[] = [];
     const send = (frame: string): void => void heard.push(JSON.parse(frame) as Whole);
     // As on a process that nobody watched through before.
-    new Channel(viewer).join({ user: null, send }, bulletin, { id: 'watch', has });
+    new Channel(viewer).join({ user: null, send }, publicUpdate, { id: 'watch', has });
     const [message] = heard;
     if (message === undefined) throw new Error('nothing was sent');
     return message;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { Bucket, Left } from '../src/socket/bucket.ts';
+import { Bucket, Allowances } from '../src/socket/bucket.ts';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
 import { Person } from './play.ts';
 import { Raw } from './raw.ts';
@@ -324,7 +324,7 @@ test('small limits slow down and lock nobody out, and neither does a clock set b
 });
 
 test('what is left to somebody is kept until it is all there again, or they are gone', () => {
-  const left = new Left<Bucket>();
+  const left = new Allowances<Bucket>();
   const bucket = (): Bucket => left.of('ann', () => new Bucket(1, 3, 0));
   const first = bucket();
   first.take(0, 2);

@@ -7,7 +7,7 @@ import { evolve } from '../src/online/evolve.ts';
 import { lineOf, ownTold, sceneOf } from '../src/online/told.ts';
 import type { OnlineTable } from '../src/online/types.ts';
 import { sha256 } from '../src/ids.ts';
-import { bulletinOf } from '../src/live/bulletin.ts';
+import { publicUpdateOf } from '../src/live/public-update.ts';
 import { playOn } from './play.ts';
 import { nth, serving } from './serving.ts';
 import { begun, elsewhere, NOBODY_AROUND } from './worlds.ts';
@@ -20,7 +20,7 @@ describe('what a viewer is told', () => {
     const random = randomFrom('secrets');
     let online = begun(game, 2);
     const told = (of: OnlineTable, viewer: Viewer): Json => {
-      const { scene, wire } = bulletinOf(sceneOf(of, NOBODY_AROUND, null), null).bulletin;
+      const { scene, wire } = publicUpdateOf(sceneOf(of, NOBODY_AROUND, null), null).publicUpdate;
       const own = ownTold(scene, viewer, wire, null);
       return JSON.parse(JSON.stringify([wire, own, lineOf(of)])) as Json;
     };

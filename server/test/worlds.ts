@@ -5,7 +5,7 @@ import { emptyTable, evolve } from '../src/online/evolve.ts';
 import { type Around, NOBODY_PRESENT, sceneOf } from '../src/online/told.ts';
 import type { Chair, OnlineTable } from '../src/online/types.ts';
 import { asRefusal, toldError } from '../src/errors.ts';
-import { type Bulletin, bulletinOf } from '../src/live/bulletin.ts';
+import { type PublicUpdate, publicUpdateOf } from '../src/live/public-update.ts';
 import { Channel } from '../src/live/channel.ts';
 
 /** Everybody is away. */
@@ -60,25 +60,25 @@ export function elsewhere(online: OnlineTable, state: CoreState, seed: string): 
 export class Ear {
   readonly frames: string[] = [];
   readonly #channel: Channel;
-  #bulletin: Bulletin | null = null;
+  #publicUpdate: PublicUpdate | null = null;
 
   constructor(viewer: Viewer) {
     this.#channel = new Channel(viewer);
   }
 
   tell(online: OnlineTable): void {
-    const before = this.#bulletin;
+    const before = this.#publicUpdate;
     const scene = sceneOf(online, NOBODY_AROUND, before?.scene ?? null);
-    const { bulletin, news } = bulletinOf(scene, before);
-    this.#bulletin = bulletin;
+    const { publicUpdate, news } = publicUpdateOf(scene, before);
+    this.#publicUpdate = publicUpdate;
     if (before !== null) {
-      this.#channel.tell(bulletin, news);
+      this.#channel.tell(publicUpdate, news);
       return;
     }
     const send = (frame: string): void => {
       this.frames.push(frame.replace(/"version":\d+/, '"version":0'));
     };
-    this.#channel.join({ user: null, send }, bulletin, { id: 'watch' });
+    this.#channel.join({ user: null, send }, publicUpdate, { id: 'watch' });
   }
 }
 

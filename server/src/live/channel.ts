@@ -4,7 +4,7 @@ import { isAllShown, logSince } from '@orrery/table/parts';
 import { type Bytes, bytesOf } from '../bytes.ts';
 import { ownTold, sentAt } from '../online/told.ts';
 import { isVersionFor, newVersion } from '../ids.ts';
-import type { Bulletin, News } from './bulletin.ts';
+import type { PublicUpdate, News } from './public-update.ts';
 
 /** Somebody who is told of a table: one open socket. */
 export interface Listener {
@@ -35,7 +35,7 @@ export class Channel {
   readonly viewer: Viewer;
   readonly listeners = new Set<Listener>();
   #version: number;
-  /** What the listeners hold beside the bulletin; null: nobody has been told anything yet. */
+  /** What the listeners hold beside the public update; null: nobody has been told anything yet. */
   #own: OwnWire | null = null;
 
   constructor(viewer: Viewer) {
@@ -43,8 +43,8 @@ export class Channel {
     this.#version = newVersion(viewer);
   }
 
-  /** A newcomer gets everything, or what it missed, and joins. Everybody here knows the bulletin. */
-  join(listener: Listener, { scene, wire }: Bulletin, ask?: Ask): void {
+  /** A newcomer gets everything, or what it missed, and joins. Everybody here knows the public update. */
+  join(listener: Listener, { scene, wire }: PublicUpdate, ask?: Ask): void {
     const { online } = scene;
     const own = (this.#own ??= ownTold(scene, this.viewer, wire, null));
     this.listeners.add(listener);
@@ -70,7 +70,7 @@ export class Channel {
   }
 
   /** Everybody here is told what is new; true: the asker too, of what was asked for. */
-  tell({ scene, wire }: Bulletin, news: News, asker?: Asker): boolean {
+  tell({ scene, wire }: PublicUpdate, news: News, asker?: Asker): boolean {
     const before = this.#own;
     const now = ownTold(scene, this.viewer, wire, before);
     this.#own = now;
@@ -86,7 +86,11 @@ export class Channel {
   }
 
   /** What this viewer may know of what is new in the log: most often what everybody may. */
-  #log({ shapes }: Bulletin['wire'], { log, steps, sent }: News, { online }: Bulletin['scene']) {
+  #log(
+    { shapes }: PublicUpdate['wire'],
+    { log, steps, sent }: News,
+    { online }: PublicUpdate['scene'],
+  ) {
     if (this.viewer === null || online.model === null || steps === null) return log;
     if (isAllShown(online.model, this.viewer, steps)) return log;
     const packed = packLog(logSince(online.model, this.viewer, sent), shapes);

@@ -9,7 +9,7 @@ import type { Act, Change, OnlineTable } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
 import type { Append } from '../store/store.ts';
 import { BotSeat } from './bot-seat.ts';
-import { type Bulletin, bulletinOf } from './bulletin.ts';
+import { type PublicUpdate, publicUpdateOf } from './public-update.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
 import type { LiveDeps } from './deps.ts';
@@ -48,7 +48,7 @@ export class LiveTable {
   readonly #bot: BotSeat;
   #online: OnlineTable;
   /** What all channels have been told; null: nobody watches. */
-  #bulletin: Bulletin | null = null;
+  #publicUpdate: PublicUpdate | null = null;
   /** The last of what is under way or waits for its turn; null: nothing. */
   #last: Promise<unknown> | null = null;
   #busy = 0;
@@ -97,7 +97,7 @@ export class LiveTable {
     }
     // Whatever is new by now is told to those who are here first.
     this.#tell();
-    if (this.#bulletin !== null) channel.join(listener, this.#bulletin, ask);
+    if (this.#publicUpdate !== null) channel.join(listener, this.#publicUpdate, ask);
   }
 
   unwatch(listener: Listener): void {
@@ -121,7 +121,7 @@ export class LiveTable {
 
   /** What all who watch have been told of; null: nobody watches. */
   get scene(): Scene | null {
-    return this.#bulletin?.scene ?? null;
+    return this.#publicUpdate?.scene ?? null;
   }
 
   /**
@@ -245,23 +245,23 @@ export class LiveTable {
   /** True: the asker too. */
   #tell(asker?: Asker): boolean {
     if (this.#channels.size === 0) {
-      this.#bulletin = null;
+      this.#publicUpdate = null;
       return false;
     }
-    const { bulletin, news } = this.#newBulletin();
-    this.#bulletin = bulletin;
+    const { publicUpdate, news } = this.#newPublicUpdate();
+    this.#publicUpdate = publicUpdate;
     let told = false;
     for (const channel of this.#channels.values()) {
-      if (channel.tell(bulletin, news, asker)) told = true;
+      if (channel.tell(publicUpdate, news, asker)) told = true;
     }
     return told;
   }
 
-  #newBulletin(): ReturnType<typeof bulletinOf> {
+  #newPublicUpdate(): ReturnType<typeof publicUpdateOf> {
     const { stalled } = this.#bot;
     const around = { present: this.presence, patience: this.#deps.patience, stalled };
-    const before = this.#bulletin;
-    return bulletinOf(sceneOf(this.#online, around, before?.scene ?? null), before);
+    const before = this.#publicUpdate;
+    return publicUpdateOf(sceneOf(this.#online, around, before?.scene ?? null), before);
   }
 
   #presenceChanged(): void {

@@ -35,7 +35,7 @@ export class Bucket {
 }
 
 /** What is left to each person or address, also after they went: coming back gives nothing new. */
-export class Left<Item extends { isFull(now: number): boolean }> {
+export class Allowances<Item extends { isFull(now: number): boolean }> {
   readonly #items = new Map<string, Item>();
 
   of(key: string, make: () => Item): Item {
@@ -74,7 +74,7 @@ export class Allowance {
   /** What is stored with a table for good, beside moves: somebody else's table, perhaps. */
   readonly changes: Bucket;
   readonly #perSecond: number;
-  readonly #proposals = new Left<Bucket>();
+  readonly #proposals = new Allowances<Bucket>();
 
   constructor(messagesPerSecond: number, now: number) {
     this.#perSecond = messagesPerSecond;

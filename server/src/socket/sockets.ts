@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { asRefusal, Refusal } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { People } from '../store/people.ts';
-import { Allowance, Bucket, Crowd, Left } from './bucket.ts';
+import { Allowance, Bucket, Crowd, Allowances } from './bucket.ts';
 import { Connection } from './connection.ts';
 import { addressOf, admit, type Caller, callerLanguage, turnAway } from './door.ts';
 import type { SocketDeps } from './handlers.ts';
@@ -38,11 +38,11 @@ export class Sockets {
   /** Open sockets by person and by address. */
   readonly #counts = new Map<string, number>();
   /** By person; by address for those who have no session. */
-  readonly #allowances = new Left<Allowance>();
+  readonly #allowances = new Allowances<Allowance>();
   /** By address, with or without a session. */
-  readonly #crowds = new Left<Crowd>();
+  readonly #crowds = new Allowances<Crowd>();
   /** Sockets that may still be opened from an address. */
-  readonly #openings = new Left<Bucket>();
+  readonly #openings = new Allowances<Bucket>();
   readonly #timer: NodeJS.Timeout;
   #stopping = false;
 

@@ -5,12 +5,12 @@ import { type Bytes, bytesOf } from '../bytes.ts';
 import { openTold, type Scene } from '../online/told.ts';
 
 /** What everybody who watches a table has been told. */
-export interface Bulletin {
+export interface PublicUpdate {
   readonly scene: Scene;
   readonly wire: OpenWire;
 }
 
-/** What is new in a bulletin, written once for all who watch. */
+/** What is new in a public update, written once for all who watch. */
 export interface News {
   readonly open: Bytes | null;
   readonly log: Bytes | null;
@@ -20,10 +20,10 @@ export interface News {
   readonly sent: Sent | null;
 }
 
-export function bulletinOf(
+export function publicUpdateOf(
   scene: Scene,
-  before: Bulletin | null,
-): { readonly bulletin: Bulletin; readonly news: News } {
+  before: PublicUpdate | null,
+): { readonly publicUpdate: PublicUpdate; readonly news: News } {
   const { model } = scene.online;
   const known = before?.scene.online.model ?? null;
   const sent = known && sentNow(known);
@@ -34,5 +34,5 @@ export function bulletinOf(
   const log = before && steps && packLog(steps, wire.shapes);
   const open = patch === null ? null : bytesOf(patch);
   const news = { open, log: log && bytesOf(JSON.stringify(log)), steps, sent };
-  return { bulletin: { scene, wire }, news };
+  return { publicUpdate: { scene, wire }, news };
 }
