@@ -17,7 +17,7 @@ import { confirms, type Model, onlyAnswer, seatingOf } from './model.ts';
 import { visibleEvents } from './project.ts';
 
 /** What a seat may answer now; null: it is not asked, or the table answers for it. */
-export function questionTo(model: Model, seat: Seat): Pending | null {
+function questionTo(model: Model, seat: Seat): Pending | null {
   seatingOf(model, seat);
   const { question, held } = model;
   if (question === null || held !== null || question.seat !== seat) return null;
