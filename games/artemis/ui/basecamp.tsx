@@ -1,22 +1,16 @@
+import { below, Info, Put } from '@orrery/kit';
 import { expeditionName } from '../text/names.ts';
 import { say } from '../text/say.ts';
+import { ahead, type Draw } from './draw.ts';
 import { ExpeditionCard, nameLines } from './expedition.tsx';
-import { below, campCells } from './layout.ts';
-import { type Near, RegionPanel } from './region.tsx';
-import { Sign } from './signs.tsx';
-import type { Box, Draw } from './spot.tsx';
-
-interface Props {
-  readonly draw: Draw;
-  readonly near: Near;
-  readonly box: Box;
-  /** The Expedition that is drawn elsewhere. */
-  readonly without: number | null;
-}
+import { campCells } from './layout.ts';
+import { about } from './places.ts';
+import { RegionPanel, type RegionProps } from './region.tsx';
+import { Amount } from './signs.tsx';
 
 /** Expeditions side by side, the first closest to the deck. */
-export function Basecamp({ draw, near, box, without }: Props) {
-  const { expeditions, expeditionDeck } = draw.view;
+export function Basecamp({ draw, box }: RegionProps) {
+  const { expeditions } = ahead(draw);
   const all = campCells(below(box), expeditions.length);
   const lines = Math.max(
     ...expeditions.map(({ card }, i) =>
@@ -24,24 +18,10 @@ export function Basecamp({ draw, near, box, without }: Props) {
     ),
   );
   return (
-    <RegionPanel
-      draw={draw}
-      near={near}
-      region="basecamp"
-      box={box}
-      aside={
-        <g transform="translate(-40 0)">
-          <title>{say(draw.lang, 'ui.deck', { n: expeditionDeck })}</title>
-          <Sign name="flag" size={18} />
-          <text x="14" y="6" fontSize="17" fontWeight="600">
-            {expeditionDeck}
-          </text>
-        </g>
-      }
-    >
+    <RegionPanel draw={draw} region="basecamp" box={box} aside={<Deck draw={draw} />}>
       {expeditions.map((expedition, i) => {
         const cell = all[i];
-        return cell && i !== without ? (
+        return cell ? (
           <ExpeditionCard
             key={expedition.card}
             draw={draw}
@@ -53,5 +33,16 @@ export function Basecamp({ draw, near, box, without }: Props) {
         ) : null;
       })}
     </RegionPanel>
+  );
+}
+
+function Deck({ draw }: { readonly draw: Draw }) {
+  const n = draw.view.expeditionDeck;
+  return (
+    <Put x={-4}>
+      <Info id={about.deck} label={say(draw.lang, 'ui.deck', { n })}>
+        <Amount sign="flag" n={n} size={19} align="end" />
+      </Info>
+    </Put>
   );
 }

@@ -1,98 +1,156 @@
-import { useSize } from '@orrery/kit';
+import { BoardFrame, Lens, lensIn, type LensPlan, useOpened } from '@orrery/kit';
+import { type Region, REGIONS } from '../data/index.ts';
 import { say } from '../text/say.ts';
-import { Academy, Outfitter } from './academy.tsx';
+import { Academy } from './academy.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { Basecamp } from './basecamp.tsx';
 import { Doorstep } from './doorstep.tsx';
+import { ahead, type Draw } from './draw.ts';
 import { Drones } from './drones.tsx';
 import { Course, EventCard } from './event-card.tsx';
 import { ExpeditionCard } from './expedition.tsx';
-import { ForecastPanel } from './forecast-panel.tsx';
 import { Gantry } from './gantry.tsx';
 import { Harvest } from './harvest.tsx';
-import { isTall, type Plan, planOf } from './layout.ts';
-import { type Lens, lensOf, Magnified } from './lens.tsx';
+import { type Plan, planOf } from './layout.ts';
+import { Outfitter } from './outfitter.tsx';
 import css from './palette.module.css';
-import type { Near } from './region.tsx';
-import type { Draw } from './spot.tsx';
+import { read } from './places.ts';
+import type { RegionProps } from './region.tsx';
+import { SmallRegion } from './small.tsx';
 import { ReliefTrack, ScoreTrack } from './tracks.tsx';
-import { useNear } from './use-near.ts';
 
-interface UnderLensProps {
-  readonly draw: Draw;
-  readonly near: Near;
-  readonly lens: Lens;
+/** What is drawn large on a phone: a region, an Expedition, the Relief track. */
+type Opened = Region | 'relief' | `expedition:${number}` | 'nothing';
+
+/** Where something small is asked about, it opens by itself. */
+function openedBy({ lit }: Draw): Opened | null {
+  for (const place of lit) {
+    const { kind, of } = read(place);
+    if (kind === 'doorstep' || kind === 'academy' || kind === 'relief') return kind;
+    if (kind === 'tile') return 'gantry';
+    if (kind === 'expedition') return 'basecamp';
+    if (kind === 'reward' || kind === 'campDie' || kind === 'crew')
+      return `expedition:${Number(of[0])}`;
+  }
+  return null;
 }
 
-function UnderLens({ draw, near, lens: { what, expedition, box } }: UnderLensProps) {
-  const card = expedition === null ? undefined : draw.view.expeditions[expedition];
-  if (what === 'doorstep') return <Doorstep draw={draw} near={near} box={box} />;
-  if (what === 'academy') return <Academy draw={draw} near={near} box={box} />;
-  if (what === 'gantry') return <Gantry draw={draw} near={near} box={box} letters={13} least={0} />;
-  if (what === 'relief') return <ReliefTrack draw={draw} box={box} />;
-  if (!card || expedition === null) return null;
-  return <ExpeditionCard draw={draw} index={expedition} expedition={card} box={box} />;
+const indexOf = (what: Opened): number => Number(read(what).of[0] ?? -1);
+
+/** A row of hanging tiles with all their words, and the beam above. */
+const HANGING = 128;
+const HEAD = 43;
+/** So many dice lie side by side on an enlarged Expedition. */
+const DICE_IN_LINE = 6;
+
+function lensOf(plan: Plan, { view }: Draw, what: Opened): LensPlan {
+  const room = { x: 0, y: 0, width: plan.width, height: plan.height };
+  const large = (width: number, height: number): LensPlan => lensIn(room, width, height);
+  switch (what) {
+    case 'doorstep':
+      return large(320, 132);
+    case 'academy':
+      return large(268, 126);
+    case 'outfitter':
+      return large(220, 130);
+    case 'vents':
+    case 'quarry':
+      return large(330, 116);
+    case 'gantry': {
+      const n = view.gantry.length;
+      return large(380, HEAD + HANGING * Math.ceil(n / (n > 4 ? 3 : 2)));
+    }
+    case 'basecamp':
+      return large(380, view.expeditions.length > 2 ? 412 : 240);
+    case 'relief':
+      return lensIn(room, 380, 190, { stand: 'foot' });
+    default: {
+      const dice = view.expeditions[indexOf(what)]?.dice.length ?? 0;
+      return large(280, 162 + 41 * Math.max(1, Math.ceil(dice / DICE_IN_LINE)));
+    }
+  }
 }
 
-function Regions({
-  draw,
-  near,
-  plan,
-  lens,
-}: {
-  draw: Draw;
-  near: Near;
-  plan: Plan;
-  lens: Lens | null;
-}) {
-  const { regions } = plan;
-  const common = { draw, near };
-  return (
-    <>
-      <Basecamp {...common} box={regions.basecamp} without={lens?.expedition ?? null} />
-      <Harvest {...common} region="vents" box={regions.vents} />
-      <Harvest {...common} region="quarry" box={regions.quarry} />
-      {lens?.what === 'gantry' ? null : (
-        <Gantry {...common} box={regions.gantry} letters={plan.type} least={plan.least} />
-      )}
-      {lens?.what === 'doorstep' ? null : <Doorstep {...common} box={regions.doorstep} />}
-      {lens?.what === 'academy' ? null : <Academy {...common} box={regions.academy} />}
-      <Outfitter {...common} box={regions.outfitter} />
-    </>
-  );
+function Large({ region, ...props }: RegionProps & { readonly region: Region }) {
+  switch (region) {
+    case 'basecamp':
+      return <Basecamp {...props} />;
+    case 'vents':
+    case 'quarry':
+      return <Harvest {...props} region={region} />;
+    case 'gantry':
+      return <Gantry {...props} />;
+    case 'doorstep':
+      return <Doorstep {...props} />;
+    case 'academy':
+      return <Academy {...props} />;
+    case 'outfitter':
+      return <Outfitter {...props} />;
+  }
+}
+
+function UnderLens({ what, ...props }: RegionProps & { readonly what: Opened }) {
+  const index = indexOf(what);
+  const expedition = ahead(props.draw).expeditions[index];
+  if (what === 'relief') return <ReliefTrack {...props} />;
+  if (expedition) return <ExpeditionCard {...props} index={index} expedition={expedition} />;
+  const region = REGIONS.find((one) => one === what);
+  return region ? <Large {...props} region={region} /> : null;
 }
 
 /** Europa cut open, with its seven regions in their order round the board. */
 export function Board(draw: Draw) {
-  const [ref, size] = useSize({ width: 1150, height: 640 });
-  const near = useNear();
-  const tall = isTall(size.width, size.height);
-  const plan = planOf(tall, draw.view.solo);
-  const lens = tall ? lensOf(plan, draw) : null;
+  const { lang, view } = draw;
+  const { opened, open, close } = useOpened<Opened>(
+    `${view.round} ${draw.asked?.seat} ${draw.asked?.ask} ${view.focus?.tile} ${view.focus?.left}`,
+  );
+  const own = openedBy(draw);
   return (
-    <div ref={ref} className={css.world} style={{ width: '100%', height: '100%', minHeight: 0 }}>
-      <svg
-        viewBox={`0 0 ${plan.width} ${plan.height}`}
-        width="100%"
-        height="100%"
-        preserveAspectRatio="xMidYMid meet"
-        role="group"
-        aria-label={say(draw.lang, 'ui.board')}
-      >
-        <Backdrop plan={plan} />
-        <EventCard draw={draw} box={plan.event} least={plan.least} />
-        <Regions draw={draw} near={near} plan={plan} lens={lens} />
-        {plan.drones ? <Drones draw={draw} box={plan.drones} /> : null}
-        <Course draw={draw} plan={plan} />
-        {lens?.what === 'relief' ? null : <ReliefTrack draw={draw} box={plan.relief} />}
-        <ScoreTrack draw={draw} box={plan.score} />
-        {lens ? (
-          <Magnified plan={plan} lens={lens}>
-            <UnderLens draw={draw} near={near} lens={lens} />
-          </Magnified>
-        ) : null}
-        {near.region ? <ForecastPanel draw={draw} plan={plan} region={near.region} /> : null}
-      </svg>
-    </div>
+    <BoardFrame
+      label={say(lang, 'ui.board')}
+      className={css.world}
+      plan={(tall) => planOf(tall, view.solo)}
+      turn={1.15}
+    >
+      {(plan) => {
+        const what = plan.small ? (opened ?? own) : null;
+        const lens = what === null || what === 'nothing' ? null : lensOf(plan, draw, what);
+        return (
+          <>
+            <Backdrop plan={plan} />
+            <EventCard draw={draw} box={plan.event} />
+            {REGIONS.map((region) =>
+              plan.small ? (
+                <SmallRegion
+                  key={region}
+                  region={region}
+                  draw={draw}
+                  box={plan.regions[region]}
+                  open={() => open(region)}
+                />
+              ) : (
+                <Large key={region} region={region} draw={draw} box={plan.regions[region]} />
+              ),
+            )}
+            {plan.drones ? <Drones draw={draw} box={plan.drones} /> : null}
+            <Course draw={draw} plan={plan} />
+            <ReliefTrack draw={draw} box={plan.relief} />
+            {plan.score ? <ScoreTrack draw={draw} box={plan.score} /> : null}
+            {lens && what ? (
+              <Lens
+                plan={lens}
+                board={plan}
+                close={{
+                  label: say(lang, 'ui.lens.close'),
+                  act: () => (own === null ? close() : open('nothing')),
+                }}
+              >
+                <UnderLens what={what} draw={draw} box={lens.box} />
+              </Lens>
+            ) : null}
+          </>
+        );
+      }}
+    </BoardFrame>
   );
 }

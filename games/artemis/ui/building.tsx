@@ -1,3 +1,4 @@
+import { type Box, box as boxOf, facet, PIECE, Put, Words } from '@orrery/kit';
 import type { Lang } from '@orrery/shared';
 import { buildingOn, type Colonist } from '../data/index.ts';
 import type { TileId } from '../rules/state.ts';
@@ -5,39 +6,30 @@ import { buildingName, buildingText } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { BuildingArt } from './building-art.tsx';
 import { Ghost } from './figures.tsx';
-import { Sign } from './signs.tsx';
-import { type Box, facet } from './spot.tsx';
+import { Amount, lineOf, Sign, TokenLine } from './signs.tsx';
 import { tilePlan } from './tile-plan.ts';
-import { TokenLine, tokensOf } from './tokens.tsx';
-import { Words } from './words.tsx';
 
 interface Look {
   readonly body: string;
   readonly deep: string;
   readonly ink: string;
 }
-const LOOKS: Readonly<Record<'ocean' | 'surface', Look>> = {
-  ocean: {
-    body: 'var(--at-ocean-tile)',
-    deep: 'var(--at-ocean-tile-deep)',
-    ink: 'var(--at-ocean-ink)',
-  },
-  surface: {
-    body: 'var(--at-surface-tile)',
-    deep: 'var(--at-surface-tile-deep)',
-    ink: 'var(--at-surface-ink)',
-  },
-};
+const lookOf = (kind: 'ocean' | 'surface'): Look => ({
+  body: `var(--at-${kind}-tile)`,
+  deep: `var(--at-${kind}-tile-deep)`,
+  ink: `var(--at-${kind}-ink)`,
+});
 
 /** How high a name is written where a unit is a pixel. */
 const LETTERS = 12;
+export const TILE = facet(7);
 
 /** Where the colonists of a tile stand: the middles of its slots, in their order. */
 export function slotSpots(
   tile: TileId,
   box: Box,
   letters = LETTERS,
-): { x: number; y: number; size: number }[] {
+): readonly { readonly x: number; readonly y: number; readonly size: number }[] {
   const { length } = buildingOn(tile).slots;
   const { x, y, size } = tilePlan(box, length, letters).slots;
   return Array.from({ length }, (_, i) => ({
@@ -50,25 +42,28 @@ export function slotSpots(
 const THUMB = 46;
 
 /** Their targets: as large as a thumb where the tile has the room. */
-export function slotTargets(spots: readonly { x: number; y: number }[], box: Box): Box[] {
+export function slotTargets(
+  spots: readonly { readonly x: number; readonly y: number }[],
+  box: Box,
+): readonly Box[] {
   const [first] = spots;
   if (!first) return [];
   const gap = (spots[1]?.x ?? first.x + THUMB) - first.x;
-  const room = box.width / spots.length;
-  const width = Math.max(gap, Math.min(THUMB, room));
+  const width = Math.max(gap, Math.min(THUMB, box.width / spots.length));
   const height = Math.min(THUMB, box.height);
   const y = Math.max(box.y, Math.min(first.y - height / 2, box.y + box.height - height));
   // Wider than they stand apart: side by side about their middle.
   const middle = (first.x + (spots.at(-1)?.x ?? first.x)) / 2;
   const wanted = middle - (width * spots.length) / 2;
   const left = Math.max(box.x, Math.min(wanted, box.x + box.width - width * spots.length));
-  return spots.map((_, i) => ({ x: left + i * width, y, width, height }));
+  return spots.map((_, i) => boxOf(left + i * width, y, width, height));
 }
 
-export function buildingTitle(lang: Lang, tile: TileId): string {
-  const key = buildingOn(tile).kind === 'ocean' ? 'ui.building.ocean' : 'ui.building.surface';
-  return say(lang, key, { name: buildingName(lang, tile), text: buildingText(lang, tile) });
-}
+export const buildingTitle = (lang: Lang, tile: TileId): string =>
+  say(lang, `ui.building.${buildingOn(tile).kind}`, {
+    name: buildingName(lang, tile),
+    text: buildingText(lang, tile),
+  });
 
 interface TileProps {
   readonly tile: TileId;
@@ -81,27 +76,26 @@ interface TileProps {
   readonly points?: number;
   /** How high its name is written. */
   readonly letters?: number;
-  /** And how high at least. */
-  readonly least?: number;
+  /** It is the piece itself, not a picture of it. */
+  readonly isPiece?: boolean;
 }
 
 /** A tile with a bevel of light: its picture, what it does, the slots to fill. */
 export function BuildingTile(props: TileProps) {
-  const { tile, lang, box, crew = [], full = false, activated = false, points = 0 } = props;
-  const { letters = LETTERS, least = 0 } = props;
+  const { tile, lang, box, crew = [], full, activated = false, points = 0 } = props;
+  const { letters = LETTERS, isPiece = true } = props;
   const type = buildingOn(tile);
-  const look = LOOKS[type.kind];
+  const look = lookOf(type.kind);
   const { art, effect, name } = tilePlan(box, type.slots.length, letters);
   const bolt = type.specialTiming && box.height > 54;
   // In a line across, the bolt stands before what the Building does.
   const beside = bolt && box.height < 70 ? 12 : 0;
-  const line = tokensOf([...type.effects, ...(type.beforeFinalScoring?.effects ?? [])]);
+  const line = lineOf([...type.effects, ...(type.beforeFinalScoring?.effects ?? [])]);
   return (
-    <g data-piece={`tile:${tile}`}>
-      <title>{buildingTitle(lang, tile)}</title>
-      <path d={facet({ ...box, y: box.y + 2.5 }, 7)} fill="#000" opacity="0.3" />
-      <path d={facet(box, 7)} fill={look.deep} stroke={look.ink} strokeOpacity="0.45" />
-      <path d={facet({ ...box, height: box.height - 4 }, 7)} fill={look.body} />
+    <g {...(isPiece ? { [PIECE]: `tile:${tile}` } : {})}>
+      <path d={TILE({ ...box, y: box.y + 2.5 })} fill="#000" opacity="0.3" />
+      <path d={TILE(box)} fill={look.deep} stroke={look.ink} strokeOpacity="0.45" />
+      <path d={TILE({ ...box, height: box.height - 4 })} fill={look.body} />
       <path
         d={`M${box.x + 8} ${box.y + 1.5}h${box.width - 16}`}
         stroke="#fff"
@@ -110,18 +104,18 @@ export function BuildingTile(props: TileProps) {
       />
       <g color={look.ink}>
         {art.width > 12 ? (
-          <g transform={`translate(${art.x} ${art.y})`}>
+          <Put x={art.x} y={art.y}>
             <BuildingArt type={type.id} width={art.width} opacity={box.height < 100 ? 0.75 : 1} />
-          </g>
+          </Put>
         ) : null}
-        <g transform={`translate(${effect.x + beside / 2} ${effect.y})`}>
+        <Put x={effect.x + beside / 2} y={effect.y}>
           <TokenLine line={line} size={effect.size} room={effect.width - beside} align="middle" />
-        </g>
+        </Put>
         {slotSpots(tile, box, letters).map(({ x, y, size }, i) =>
           crew[i] ? null : (
-            <g key={`${x}`} transform={`translate(${x} ${y})`}>
+            <Put key={x} x={x} y={y}>
               <Ghost slot={type.slots[i] ?? 'any'} size={size} />
-            </g>
+            </Put>
           ),
         )}
         {name === null ? null : (
@@ -131,7 +125,6 @@ export function BuildingTile(props: TileProps) {
             y={name.y}
             width={box.width - 4}
             size={letters}
-            least={least}
             most={name.lines}
             anchor="middle"
             stand="middle"
@@ -140,16 +133,15 @@ export function BuildingTile(props: TileProps) {
           />
         )}
         {bolt ? (
-          <g transform={`translate(${box.x + 10} ${box.y + 11})`}>
-            <Sign name="bolt" size={13} title={say(lang, 'ui.building.special')} />
-          </g>
+          <Put x={box.x + 10} y={box.y + 11}>
+            <Sign name="bolt" size={13} />
+          </Put>
         ) : null}
-        {full ? <FullMark lang={lang} activated={activated} look={look} box={box} /> : null}
+        {full ? <FullMark activated={activated} look={look} box={box} /> : null}
         {points === 0 ? null : (
-          <g transform={`translate(${box.x + box.width - 30} ${box.y + 11})`}>
-            <title>{say(lang, 'ui.building.points', { n: points })}</title>
-            <TokenLine line={[`${points}`, { sign: 'vp' }]} size={14} room={26} align="middle" />
-          </g>
+          <Put x={box.x + box.width - 17} y={box.y + 11}>
+            <Amount sign="vp" n={points} size={14} align="end" />
+          </Put>
         )}
       </g>
     </g>
@@ -157,26 +149,19 @@ export function BuildingTile(props: TileProps) {
 }
 
 interface FullMarkProps {
-  readonly lang: Lang;
   readonly activated: boolean;
   readonly look: Look;
   readonly box: Box;
 }
 
 /** A lamp that burns when all slots are taken, and is out after the Building has worked. */
-function FullMark({ lang, activated, look, box }: FullMarkProps) {
+function FullMark({ activated, look, box }: FullMarkProps) {
   return (
-    <g
-      transform={`translate(${box.x + box.width - 7} ${box.y + 6}) scale(${box.width < 90 ? 0.75 : 1})`}
-    >
+    <Put x={box.x + box.width - 7} y={box.y + 6} scale={box.width < 90 ? 0.75 : 1}>
       <circle r="8" fill={activated ? look.body : 'var(--at-energy)'} stroke={look.ink} />
-      <g color={activated ? look.ink : 'var(--at-dark)'}>
-        <Sign
-          name="check"
-          size={11}
-          title={say(lang, activated ? 'ui.building.activated' : 'ui.building.full')}
-        />
+      <g color={activated ? look.ink : 'var(--piece-dark)'}>
+        <Sign name="check" size={11} />
       </g>
-    </g>
+    </Put>
   );
 }

@@ -1,16 +1,27 @@
 import type { Seat } from '@orrery/kernel';
+import {
+  around,
+  type Box,
+  box as boxOf,
+  cells,
+  facet,
+  Put,
+  Spot,
+  spread,
+  Words,
+} from '@orrery/kit';
 import { COLONISTS, type Colonist } from '../data/index.ts';
+import { HUB, SHELTERS } from '../rules/answers.ts';
 import type { BuildingView, PlayerView } from '../rules/view-types.ts';
 import { colonistName, placeName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { buildingTitle, BuildingTile, slotSpots, slotTargets } from './building.tsx';
+import { buildingTitle, BuildingTile, slotSpots, slotTargets, TILE } from './building.tsx';
+import { ahead, type Draw } from './draw.ts';
 import { Figure } from './figures.tsx';
-import { figureTitle } from './forecast.ts';
-import css from './palette.module.css';
 import { colonistPiece } from './pieces.ts';
-import { at } from './places.ts';
-import { type Box, type Draw, facet, Spot } from './spot.tsx';
-import { TokenLine } from './tokens.tsx';
+import { at, isHub, one } from './places.ts';
+import { TokenLine } from './signs.tsx';
+import { picksFrom } from './where.ts';
 
 interface SheltersProps {
   readonly draw: Draw;
@@ -19,72 +30,55 @@ interface SheltersProps {
   readonly box: Box;
 }
 
+const HOME = facet(9, 16);
+
 /** Shelters: igloos of ice with who lives there, and what warming them will cost. */
 export function Shelters({ draw, seat, player, box }: SheltersProps) {
-  const { lang, view } = draw;
+  const { lang } = draw;
   const living = COLONISTS.filter((type) => player.shelters[type] > 0);
   const total = living.reduce((n, type) => n + player.shelters[type], 0);
-  const short = player.energy < total;
+  const then = ahead(draw).players[seat] ?? player;
+  const warmed = COLONISTS.reduce((n, type) => n + then.shelters[type], 0);
+  const short = then.energy < warmed;
   const inLine = box.width > 200 || living.length < 3;
   const columns = inLine ? Math.max(1, living.length) : 2;
   const rows = Math.max(1, Math.ceil(living.length / columns));
-  const cell = {
-    width: (box.width - 12) / columns,
-    height: Math.min(62, (box.height - 34) / rows),
-  };
-  const label = say(lang, short ? 'ui.shelters.short' : 'ui.shelters', { n: total });
+  const height = Math.min(62 * rows, box.height - 34);
+  const rooms = cells(boxOf(box.x + 6, box.y + 28, box.width - 12, height), columns, rows, 3);
   return (
     <Spot
       draw={draw}
       place={at.shelters(seat)}
-      label={label}
+      label={say(lang, short ? 'ui.shelters.short' : 'ui.shelters', { n: total })}
       box={box}
-      cut={9}
-      inner={living.map((type, i) => {
-        const x = box.x + 6 + (i % columns) * cell.width;
-        const y = box.y + 28 + Math.floor(i / columns) * cell.height;
-        const n = player.shelters[type];
-        return (
-          <Spot
-            key={type}
-            draw={draw}
-            place={at.colonist(seat, 'shelters', type)}
-            within={at.shelters(seat)}
-            label={say(lang, 'ui.sheltered', { name: colonistName(lang, type), n })}
-            box={{ x: x + 2, y: y + 1, width: cell.width - 4, height: cell.height - 3 }}
-            cut={5}
-          >
-            <Crowd
-              draw={draw}
-              type={type}
-              n={n}
-              place={`shelters:${seat}`}
-              x={x + cell.width / 2}
-              y={y + cell.height / 2}
-              width={cell.width - 8}
-              size={Math.min(40, cell.height - 8)}
-            />
-            {view.focus?.place === 'shelters' &&
-            view.focus.colonist === type &&
-            view.focus.seat === seat ? (
-              <Held x={x + cell.width / 2} y={y + 4} />
-            ) : null}
-          </Spot>
-        );
-      })}
+      shape={HOME}
+      inner={living.map((type, i) => (
+        <Crowd
+          key={type}
+          draw={draw}
+          seat={seat}
+          type={type}
+          n={player.shelters[type]}
+          box={rooms[i] ?? box}
+        />
+      ))}
     >
-      <title>{label}</title>
-      <path d={facet(box, 9, 16)} fill="var(--at-well)" stroke="var(--at-well-edge)" />
+      <path d={HOME(box)} fill="var(--board-well)" stroke="var(--board-well-edge)" />
       <Igloos box={box} />
-      <text x={box.x + 17} y={box.y + 20} fontSize="15" fontWeight="560" className={css.serif}>
-        {say(lang, 'place.shelters.short')}
-      </text>
-      {total > 0 ? (
-        <g
-          transform={`translate(${box.x + box.width - 46} ${box.y + 15})`}
-          color={short ? 'var(--at-bad)' : 'var(--at-ink-soft)'}
-        >
-          <TokenLine line={[`−${total}`, { sign: 'energy' }]} size={16} room={40} />
+      <Words
+        text={say(lang, 'place.shelters.short')}
+        x={box.x + 17}
+        y={box.y + 20}
+        width={box.width - 70}
+        size={15}
+        weight={560}
+        serif
+      />
+      {warmed > 0 ? (
+        <g color={short ? 'var(--at-bad)' : 'var(--board-soft)'}>
+          <Put x={box.x + box.width - 8} y={box.y + 15}>
+            <TokenLine line={[`−${warmed}`, { sign: 'energy' }]} size={17} align="end" />
+          </Put>
         </g>
       ) : null}
     </Spot>
@@ -96,11 +90,11 @@ function Igloos({ box }: { readonly box: Box }) {
   const n = Math.max(2, Math.round(box.width / 72));
   const wide = (box.width - 16) / n;
   const foot = box.y + box.height - 5;
+  const r = wide * 0.46;
   return (
     <g opacity="0.3" stroke="var(--at-ice)" fill="none" aria-hidden="true">
       {Array.from({ length: n }, (_, i) => {
         const x = box.x + 8 + wide * (i + 0.5);
-        const r = wide * 0.46;
         return (
           <g key={i}>
             <path
@@ -121,33 +115,73 @@ function Igloos({ box }: { readonly box: Box }) {
 
 interface CrowdProps {
   readonly draw: Draw;
+  readonly seat: Seat;
   readonly type: Colonist;
   readonly n: number;
-  readonly place: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly size: number;
+  readonly box: Box;
 }
 
-/** Several colonists of a type, close together. */
-function Crowd({ draw, type, n, place, x, y, width, size }: CrowdProps) {
-  const step = Math.min(size * 0.62, (width - size * 0.6) / Math.max(1, n - 1));
-  return Array.from({ length: n }, (_, i) => (
-    <g key={i} transform={`translate(${x + (i - (n - 1) / 2) * step} ${y})`}>
+/** Colonists of a type in Shelters, close together; where they are picked, each for itself. */
+function Crowd({ draw, seat, type, n, box }: CrowdProps) {
+  const { view, lang } = draw;
+  const size = Math.min(40, box.height - 8);
+  const kind = at.colonist(seat, SHELTERS, type);
+  const label = say(lang, 'ui.sheltered', { name: colonistName(lang, type), n });
+  const apart = picksFrom(view, seat, 'shelters', type);
+  const wide = spread(n, box.width - 4, apart ? Math.min(44, (box.width - 4) / n) : size * 0.62);
+  const left = box.x + (box.width - (wide.at(-1) ?? 0) - (wide[0] ?? 0)) / 2;
+  const y = box.y + box.height / 2;
+  const figure = (i: number) => (
+    <Put key={i} x={left + (wide[i] ?? 0)} y={y}>
       <Figure
         colonist={type}
         size={size}
-        title={figureTitle(draw, type)}
-        piece={colonistPiece(draw.view, place, type, i)}
+        piece={colonistPiece(view, `shelters:${seat}`, type, i)}
       />
-    </g>
-  ));
+    </Put>
+  );
+  const all = Array.from({ length: n }, (_, i) => i);
+  if (apart)
+    return all.map((i) => (
+      <Spot
+        key={i}
+        draw={draw}
+        place={one(kind, i)}
+        label={label}
+        box={around(
+          left + (wide[i] ?? 0),
+          y,
+          Math.max(16, (wide[1] ?? 44) - (wide[0] ?? 0) - 2),
+          box.height - 2,
+        )}
+        shape={facet(4)}
+        quiet
+      >
+        {figure(i)}
+      </Spot>
+    ));
+  const { focus } = view;
+  const held = focus?.place === SHELTERS && focus.colonist === type && focus.seat === seat;
+  return (
+    <Spot
+      draw={draw}
+      place={kind}
+      within={at.shelters(seat)}
+      label={label}
+      box={box}
+      shape={facet(5)}
+    >
+      {all.map(figure)}
+      {held ? <Held x={box.x + box.width / 2} y={box.y + 4} /> : null}
+    </Spot>
+  );
 }
 
 /** The colonist that is about to move. */
 function Held({ x, y }: { readonly x: number; readonly y: number }) {
-  return <path d={`M${x - 6} ${y - 4}h12l-6 8z`} fill="var(--at-energy)" stroke="var(--at-dark)" />;
+  return (
+    <path d={`M${x - 6} ${y - 4}h12l-6 8z`} fill="var(--at-energy)" stroke="var(--piece-dark)" />
+  );
 }
 
 interface OwnedProps {
@@ -164,39 +198,37 @@ export function Owned({ draw, seat, building, box }: OwnedProps) {
   const spots = slotSpots(tile, box);
   const thumbs = slotTargets(spots, box);
   const crew = slots.map(({ colonist }) => colonist);
-  const free = crew.filter((one) => one === null).length;
+  const free = crew.filter((who) => who === null).length;
   return (
     <Spot
       draw={draw}
       place={at.building(seat, tile)}
       label={`${buildingTitle(lang, tile)} ${full ? say(lang, 'ui.building.full') : say(lang, 'ui.building.free', { n: free })}`}
       box={box}
-      cut={7}
+      shape={TILE}
       inner={spots.map(({ x, y, size }, i) => {
         const who = crew[i];
         if (!who) return null;
-        const before = crew.slice(0, i).filter((one) => one === who).length;
+        const before = crew.slice(0, i).filter((other) => other === who).length;
         const held = view.focus?.place === tile && view.focus.colonist === who && before === 0;
+        const lent = isHub(tile) && picksFrom(view, seat, 'hub', who);
         return (
           <Spot
             key={`${i}-${who}`}
             draw={draw}
-            place={at.colonist(seat, tile, who)}
+            place={
+              lent ? one(at.colonist(seat, HUB, who), `${tile}.${i}`) : at.colonist(seat, tile, who)
+            }
             within={at.building(seat, tile)}
             label={say(lang, 'of', { what: colonistName(lang, who), where: placeName(lang, tile) })}
-            box={{ x: x - size * 0.46, y: y - size * 0.55, width: size * 0.92, height: size * 1.1 }}
-            hit={thumbs[i] ?? box}
-            cut={4}
+            box={around(x, y, size * 0.92, size * 1.1)}
+            target={thumbs[i] ?? box}
+            shape={facet(4)}
             quiet={before > 0}
           >
-            <g transform={`translate(${x} ${y})`}>
-              <Figure
-                colonist={who}
-                size={size}
-                title={figureTitle(draw, who)}
-                piece={colonistPiece(view, tile, who, before)}
-              />
-            </g>
+            <Put x={x} y={y}>
+              <Figure colonist={who} size={size} piece={colonistPiece(view, tile, who, before)} />
+            </Put>
             {held ? <Held x={x} y={y - size / 2 - 3} /> : null}
           </Spot>
         );

@@ -1,110 +1,127 @@
-import { seatFill, seatLine, seatShape } from '@orrery/kit';
-import type { Owner } from '../rules/state.ts';
+import { type Box, Die as KitDie, Info, Numeral, Put, spread, useLeast } from '@orrery/kit';
+import type { Die } from '../rules/state.ts';
+import type { RowDieView } from '../rules/view-types.ts';
+import { ownerName } from '../text/names.ts';
+import { say } from '../text/say.ts';
+import { ahead, type Draw, hoped } from './draw.ts';
+import { diePiece } from './pieces.ts';
+import { about, diceIn } from './places.ts';
+import { Sign, type SignName } from './signs.tsx';
 
-/** Where pips lie on each face, in thirds of the die. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
+const RELIC = { fill: 'var(--at-relic)', ink: 'var(--at-relic-glow)' };
 
-const ROUND = 'M-10-18h20a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8h-20a8 8 0 0 1-8-8v-20a8 8 0 0 1 8-8z';
-/** Machines cut their dice straight. */
-const CUT = 'M-10-18h20l8 8v20l-8 8h-20l-8-8v-20z';
+export const dieName = (draw: Draw, { owner, value, relic }: Die): string =>
+  say(draw.lang, relic ? 'ui.die.relic' : 'ui.die', { player: ownerName(draw, owner), value });
 
 interface DieProps {
-  readonly value: number;
-  /** Null: the planning die, which is nobody's. */
-  readonly owner: Owner | null;
+  /** How many people play: dice of others are the drones'. */
+  readonly players: number;
+  readonly die: Die;
   readonly size: number;
-  readonly title: string;
-  readonly drone?: boolean;
-  readonly relic?: boolean;
   readonly piece?: string | undefined;
-  readonly faded?: boolean;
+  /** Only there with the answer that is pointed at. */
+  readonly hoped?: boolean | undefined;
 }
 
-/** A die with its pips, in its owner's colour and with the owner's shape at its corner. */
-export function Die({ value, owner, size, title, drone, relic, piece, faded }: DieProps) {
-  const body = drone ? CUT : ROUND;
-  const fill = relic ? 'var(--at-relic)' : owner === null ? 'var(--at-pale)' : seatFill(owner);
+/** A die of somebody; machines cut theirs straight. */
+export function OwnedDie({ players, die, size, piece, hoped: ghost }: DieProps) {
+  const { owner, value, relic } = die;
   return (
-    <g data-piece={piece} opacity={faded ? 0.45 : 1}>
-      <g transform={`scale(${size / 36})`}>
-        <title>{title}</title>
-        <path d={body} transform="translate(0 2.5)" fill="#000" opacity="0.3" />
-        <path
-          d={body}
-          fill={fill}
-          stroke={relic ? 'var(--at-relic-glow)' : 'var(--at-dark)'}
-          strokeWidth="1.6"
-        />
-        <path
-          d="M-13-12q2-3 6-3h14q4 0 6 3"
+    <>
+      <KitDie
+        value={value}
+        seat={owner}
+        size={size}
+        cut={owner >= players}
+        look={relic ? RELIC : undefined}
+        piece={ghost ? undefined : piece}
+      />
+      {ghost ? (
+        <circle
+          r={size * 0.78}
           fill="none"
-          stroke="#fff"
-          strokeOpacity="0.55"
+          stroke="var(--brass)"
           strokeWidth="2"
+          strokeDasharray="4 3"
         />
-        {relic ? (
-          <path
-            d="M0-14l12 14l-12 14l-12-14z"
-            fill="none"
-            stroke="var(--at-relic-glow)"
-            strokeOpacity="0.5"
-          />
-        ) : null}
-        {(PIPS[value] ?? []).map(([x, y]) => (
-          <circle
-            key={`${x}${y}`}
-            cx={x * 9}
-            cy={y * 9}
-            r="3.5"
-            fill={relic ? 'var(--at-relic-glow)' : 'var(--at-dark)'}
-          />
-        ))}
-        {owner === null ? null : (
-          <g transform="translate(17 -17)">
-            <circle r="8" fill="var(--at-dark)" />
-            <path
-              d={seatShape(owner)}
-              transform="scale(0.56) translate(-10 -10)"
-              fill={relic ? seatFill(owner) : '#fff'}
-              stroke={seatLine(owner)}
-              strokeWidth="1"
-            />
-          </g>
-        )}
-      </g>
-    </g>
+      ) : null}
+    </>
+  );
+}
+
+interface DiceProps {
+  readonly draw: Draw;
+  /** The region, tile, card or hand they lie at. */
+  readonly place: string;
+  readonly room: Box;
+  readonly size: number;
+}
+
+/** Dice side by side from the left; each can be asked about. */
+export function DiceLine({ draw, place, room, size }: DiceProps) {
+  const view = ahead(draw);
+  const dice = diceIn(view, place);
+  const fresh = hoped(diceIn(draw.view, place), dice);
+  const at = spread(dice.length, room.width, size, 8);
+  return dice.map((die, i) => (
+    // Equal dice are interchangeable.
+    <Info
+      key={`${i}-${die.owner}-${die.value}`}
+      id={about.die(place, i)}
+      label={dieName(draw, die)}
+    >
+      <Put x={room.x + (at[i] ?? 0)} y={room.y + room.height / 2}>
+        <OwnedDie
+          players={view.players.length}
+          die={die}
+          size={size}
+          piece={diePiece(view, place, dice, i)}
+          hoped={fresh[i]}
+        />
+      </Put>
+    </Info>
+  ));
+}
+
+interface RowProps extends Omit<DiceProps, 'place'> {
+  readonly region: 'vents' | 'quarry' | 'doorstep';
+  readonly sign: SignName;
+}
+
+/** An exposure row: low dice first, and below each what it would get. */
+export function ExposureRow({ draw, region, room, size, sign }: RowProps) {
+  const dice: readonly RowDieView[] = ahead(draw)[region].dice;
+  const figure = Math.max(17, useLeast().figures);
+  const line = { ...room, height: room.height - figure - 4 };
+  const at = spread(dice.length, room.width, size, 8);
+  return (
+    <>
+      <path
+        d={`M${room.x - 4} ${room.y + line.height / 2 + size / 2 + 4}h${room.width + 8}`}
+        stroke="var(--board-well-edge)"
+        strokeWidth="2"
+        strokeDasharray="1 5"
+        strokeLinecap="round"
+      />
+      <DiceLine draw={draw} place={region} room={line} size={size} />
+      {dice.map(({ gets, owner }, i) => (
+        <Put
+          key={`${i}-${owner}`}
+          x={room.x + (at[i] ?? 0)}
+          y={room.y + room.height - figure / 2 - 1}
+        >
+          {gets > 0 ? (
+            <>
+              <Numeral n={gets} x={-figure * 0.28} size={figure} />
+              <Put x={figure * 0.5}>
+                <Sign name={sign} size={figure * 0.85} />
+              </Put>
+            </>
+          ) : (
+            <Sign name="relief" size={figure} explain />
+          )}
+        </Put>
+      ))}
+    </>
   );
 }

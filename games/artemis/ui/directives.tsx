@@ -1,15 +1,14 @@
+import { type Box, facet, PIECE, Put, Spot, Words } from '@orrery/kit';
 import type { Lang } from '@orrery/shared';
 import type { DirectiveId } from '../rules/state.ts';
-import type { PlayerView } from '../rules/view-types.ts';
 import { directiveName, directiveText, directiveVp } from '../text/names.ts';
 import { say } from '../text/say.ts';
+import type { Draw } from './draw.ts';
 import { at } from './places.ts';
-import { Sign } from './signs.tsx';
-import { type Box, type Draw, Spot } from './spot.tsx';
-import { TokenLine } from './tokens.tsx';
-import { Words } from './words.tsx';
+import { Amount, Sign } from './signs.tsx';
 
 const INK = 'var(--at-card-ink)';
+const MET = '#00704f';
 
 interface FaceProps {
   readonly lang: Lang;
@@ -18,84 +17,66 @@ interface FaceProps {
   readonly box: Box;
 }
 
-/** What a Directive pays, and whether it may be claimed. */
-function Worth({ lang, card, met, x, y }: Omit<FaceProps, 'box'> & { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`} color={INK}>
-      <TokenLine
-        line={[`${directiveVp(card)}`, { sign: 'vp' }]}
-        size={16}
-        room={50}
-        align="middle"
-      />
-      {met ? (
-        <g transform="translate(-27 0)" color="#00704f">
-          <Sign name="check" size={14} title={say(lang, 'ui.directive.met')} />
-        </g>
-      ) : null}
-    </g>
-  );
-}
-
-/** A card five to seven where there is room, else a strip; both tell what it asks for. */
-function Face({ lang, card, met, box }: FaceProps) {
+/** A strip that tells what it asks for and what it pays. */
+export function DirectiveFace({ lang, card, met, box }: FaceProps) {
   const { x, y, width, height } = box;
-  const strip = height < 60;
+  const worth = { x: x + width - 21, y: y + 12 };
   return (
-    <g data-piece={`directive:${card}`}>
-      <title>{`${directiveName(lang, card)}. ${directiveText(lang, card)}`}</title>
+    <g {...{ [PIECE]: `directive:${card}` }}>
       <rect
         {...box}
         rx="6"
         fill="var(--at-card)"
-        stroke={met ? '#00704f' : 'var(--at-ice-deep)'}
+        stroke={met ? MET : 'var(--at-ice-deep)'}
         strokeWidth={met ? 2.5 : 1.5}
       />
       <Words
         text={directiveName(lang, card)}
-        x={strip ? x + 8 : x + width / 2}
-        y={y + (strip ? 15 : 18)}
-        width={strip ? width - (met ? 66 : 50) : width - 8}
-        size={strip ? 13 : 14}
-        most={strip ? 1 : 2}
-        anchor={strip ? 'start' : 'middle'}
+        x={x + 8}
+        y={y + 15}
+        width={width - (met ? 66 : 50)}
+        size={13}
         weight={600}
         serif
         fill={INK}
       />
       <Words
         text={directiveText(lang, card)}
-        x={strip ? x + 8 : x + 7}
-        y={y + (strip ? 28.5 : 54)}
-        width={width - (strip ? 14 : 12)}
+        x={x + 8}
+        y={y + height * 0.62}
+        width={width - 14}
         size={12}
-        most={strip ? 2 : Math.max(1, Math.floor((height - 82) / 14.2))}
+        most={2}
         fill={INK}
       />
-      <Worth
-        lang={lang}
-        card={card}
-        met={met}
-        x={strip ? x + width - 21 : x + width / 2}
-        y={strip ? y + 11 : y + height - 14}
-      />
+      <g color={INK}>
+        <Put {...worth}>
+          <Amount sign="vp" n={directiveVp(card)} size={16} align="middle" />
+        </Put>
+      </g>
+      {met ? (
+        <g color={MET}>
+          <Put x={worth.x - 27} y={worth.y}>
+            <Sign name="check" size={14} />
+          </Put>
+        </g>
+      ) : null}
     </g>
   );
 }
 
 interface DirectivesProps {
   readonly draw: Draw;
-  readonly player: PlayerView;
   readonly boxes: readonly Box[];
 }
 
 /** Secret goals in hand; those that are fulfilled bear a mark. */
-export function Directives({ draw, player, boxes }: DirectivesProps) {
-  const { lang } = draw;
-  return (player.hand ?? []).map((card, i) => {
+export function Directives({ draw, boxes }: DirectivesProps) {
+  const { lang, view } = draw;
+  return (view.own?.hand ?? []).map((card, i) => {
     const box = boxes[i];
     if (!box) return null;
-    const met = player.playable?.includes(card) ?? false;
+    const met = view.own?.playable.includes(card) ?? false;
     const label = `${directiveName(lang, card)}. ${directiveText(lang, card)}`;
     return (
       <Spot
@@ -104,9 +85,9 @@ export function Directives({ draw, player, boxes }: DirectivesProps) {
         place={at.directive(card)}
         label={met ? `${label} ${say(lang, 'ui.directive.met')}` : label}
         box={box}
-        cut={6}
+        shape={facet(6)}
       >
-        <Face lang={lang} card={card} met={met} box={box} />
+        <DirectiveFace lang={lang} card={card} met={met} box={box} />
       </Spot>
     );
   });

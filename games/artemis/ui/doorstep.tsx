@@ -1,21 +1,19 @@
+import { below, box as boxOf, facet, Info, Put, Spot } from '@orrery/kit';
 import { COLONISTS } from '../data/index.ts';
 import { colonistName } from '../text/names.ts';
 import { say } from '../text/say.ts';
+import { ExposureRow } from './dice.tsx';
 import { Figure } from './figures.tsx';
-import { figureTitle } from './forecast.ts';
-import { below } from './layout.ts';
 import { colonistPiece } from './pieces.ts';
-import { at } from './places.ts';
-import { type Near, RegionPanel } from './region.tsx';
-import { ExposureRow } from './rows.tsx';
-import { type Box, type Draw, Spot } from './spot.tsx';
-import { TokenLine } from './tokens.tsx';
+import { about, at } from './places.ts';
+import { RegionPanel, type RegionProps } from './region.tsx';
+import { TokenLine } from './signs.tsx';
 
 /** A lander on its legs, the ramp down. */
-function Lander({ x, y }: { readonly x: number; readonly y: number }) {
+function Lander() {
   return (
-    <g transform={`translate(${x} ${y})`} aria-hidden="true">
-      <g stroke="var(--at-dark)" strokeWidth="1.5" strokeLinejoin="round">
+    <g aria-hidden="true">
+      <g stroke="var(--piece-dark)" strokeWidth="1.5" strokeLinejoin="round">
         <path
           d="M-14 12l-9 16h-6M14 12l9 16h6"
           fill="none"
@@ -26,10 +24,10 @@ function Lander({ x, y }: { readonly x: number; readonly y: number }) {
         <path d="M-17 0h34l4 12h-42z" fill="var(--at-steel-deep)" />
         <path d="M0-34c9 6 15 16 17 34H3z" fill="#fff" fillOpacity="0.35" stroke="none" />
         <circle cy="-13" r="6" fill="var(--at-water)" />
-        <path d="M-6 12V0h12v12" fill="var(--at-dark)" />
+        <path d="M-6 12V0h12v12" fill="var(--piece-dark)" />
         <path d="M-6 12h12l5 16h-22z" fill="var(--at-energy-deep)" />
       </g>
-      <path d="M-5 16h10M-7 21h14M-9 26h18" stroke="var(--at-dark)" strokeWidth="1.2" />
+      <path d="M-5 16h10M-7 21h14M-9 26h18" stroke="var(--piece-dark)" strokeWidth="1.2" />
     </g>
   );
 }
@@ -38,9 +36,9 @@ function Lander({ x, y }: { readonly x: number; readonly y: number }) {
 const LEAST = 33;
 
 /** Ships bring colonists to the ice; dice queue for them. */
-export function Doorstep({ draw, near, box }: { draw: Draw; near: Near; box: Box }) {
+export function Doorstep({ draw, box }: RegionProps) {
   const { view, lang } = draw;
-  const { colonists, price, dice } = view.doorstep;
+  const { colonists, price } = view.doorstep;
   const room = below(box);
   const waiting = COLONISTS.filter((type) => colonists[type] > 0);
   const total = waiting.reduce((n, type) => n + colonists[type], 0);
@@ -51,17 +49,21 @@ export function Doorstep({ draw, near, box }: { draw: Draw; near: Near; box: Box
   return (
     <RegionPanel
       draw={draw}
-      near={near}
       region="doorstep"
       box={box}
       aside={
-        <g transform="translate(-52 0)">
-          <title>{say(lang, 'ui.doorstep.price', { price })}</title>
-          <TokenLine line={[{ who: 'any' }, `${price}`, { sign: 'energy' }]} size={21} room={56} />
-        </g>
+        <Info id={about.icon('price')} label={say(lang, 'ui.doorstep.price', { price })}>
+          <TokenLine
+            line={[{ sign: 'any' }, `${price}`, { sign: 'energy' }]}
+            size={21}
+            align="end"
+          />
+        </Info>
       }
     >
-      <Lander x={room.x + 27} y={room.y + room.height - 32} />
+      <Put x={room.x + 27} y={room.y + room.height - 32}>
+        <Lander />
+      </Put>
       {waiting.map((type) => {
         const n = colonists[type];
         const width = Math.max(LEAST, n * step + 6);
@@ -74,22 +76,18 @@ export function Doorstep({ draw, near, box }: { draw: Draw; near: Near; box: Box
             place={at.doorstep(type)}
             within={at.region('doorstep')}
             label={say(lang, 'ui.labelled', { label: colonistName(lang, type), text: n })}
-            box={{ x: left, y: foot - 22, width, height: 42 }}
-            cut={5}
+            box={boxOf(left, foot - 22, width, 42)}
+            shape={facet(5)}
             reach={4}
           >
             {Array.from({ length: n }, (_, i) => (
-              <g
-                key={i}
-                transform={`translate(${left + width / 2 + step * (i - (n - 1) / 2)} ${foot})`}
-              >
+              <Put key={i} x={left + width / 2 + step * (i - (n - 1) / 2)} y={foot}>
                 <Figure
                   colonist={type}
                   size={35}
-                  title={figureTitle(draw, type)}
                   piece={colonistPiece(view, 'doorstep', type, i)}
                 />
-              </g>
+              </Put>
             ))}
           </Spot>
         );
@@ -97,15 +95,9 @@ export function Doorstep({ draw, near, box }: { draw: Draw; near: Near; box: Box
       <ExposureRow
         draw={draw}
         region="doorstep"
-        dice={dice}
-        room={{
-          x: queue.x + 2,
-          y: foot + 21,
-          width: queue.width - 8,
-          height: box.y + box.height - foot - 25,
-        }}
+        room={boxOf(queue.x + 2, foot + 21, queue.width - 8, box.y + box.height - foot - 25)}
         size={28}
-        sign={null}
+        sign="any"
       />
     </RegionPanel>
   );

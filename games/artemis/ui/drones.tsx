@@ -1,17 +1,27 @@
-import { seatFill, SeatShape } from '@orrery/kit';
+import {
+  type Box,
+  box as boxOf,
+  Die,
+  facet,
+  Info,
+  Numeral,
+  Put,
+  seatFill,
+  SeatShape,
+  Spot,
+  Words,
+} from '@orrery/kit';
 import { data } from '../data/index.ts';
 import type { DroneView } from '../rules/view-types.ts';
 import { ownerName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { Die } from './dice.tsx';
-import css from './palette.module.css';
-import { diePiece } from './pieces.ts';
-import { at } from './places.ts';
+import { DiceLine } from './dice.tsx';
+import type { Draw } from './draw.ts';
+import { about, at } from './places.ts';
 import { Sign } from './signs.tsx';
-import { type Box, type Draw, facet, Spot } from './spot.tsx';
 
 /** A machine with four rotors and one eye. */
-function Machine({ owner }: { readonly owner: number }) {
+export function Machine({ owner }: { readonly owner: number }) {
   return (
     <g>
       <path
@@ -21,79 +31,82 @@ function Machine({ owner }: { readonly owner: number }) {
       />
       <path
         d="M-38-11h24M14-11h24M-35 11h22M13 11h22"
-        stroke="var(--at-ink)"
+        stroke="currentColor"
         strokeWidth="2"
         strokeLinecap="round"
       />
       <path
         d="M-10-9h20l5 8l-5 10h-20l-5-10z"
         fill={seatFill(owner)}
-        stroke="var(--at-dark)"
+        stroke="var(--piece-dark)"
         strokeWidth="1.6"
       />
-      <circle r="5.5" fill="var(--at-dark)" />
+      <circle r="5.5" fill="var(--piece-dark)" />
       <circle r="2.5" fill="var(--at-relic-glow)" />
     </g>
   );
 }
 
-function DroneCard({
-  draw,
-  drone,
-  index,
-  box,
-}: {
-  draw: Draw;
-  drone: DroneView;
-  index: number;
-  box: Box;
-}) {
-  const { lang, view } = draw;
-  const { owner, dice, aside } = drone;
-  const clockwise = data.solo.drones[index]?.direction === 'clockwise';
-  const hand = dice.map((value) => ({ owner, value, relic: false }));
-  const step = Math.min(32, (box.width - 40) / Math.max(1, dice.length - 1));
+interface DroneProps {
+  readonly draw: Draw;
+  readonly drone: DroneView;
+  readonly index: number;
+  readonly box: Box;
+}
+
+function DroneCard({ draw, drone: { owner, dice, aside }, index, box }: DroneProps) {
+  const { lang } = draw;
+  const low = box.height < 90;
+  const name = ownerName(draw, owner);
+  const turn = data.solo.drones[index]?.direction === 'clockwise' ? '↻' : '↺';
+  const line = low ? box.y + 14 : box.y + 62;
+  const size = low ? 17 : 26;
   return (
     <Spot
       draw={draw}
       place={at.player(owner)}
-      label={say(lang, 'ui.drone', { name: ownerName(draw, owner), n: dice.length, aside })}
+      label={say(lang, 'ui.drone', { name, n: dice.length, aside })}
       box={box}
-      cut={9}
+      shape={facet(9)}
+      inner={
+        <DiceLine
+          draw={draw}
+          place={`hand:${owner}`}
+          room={boxOf(
+            box.x + 9,
+            line + (low ? 6 : 18),
+            box.width - (aside > 0 ? 44 : 20),
+            size + 6,
+          )}
+          size={size}
+        />
+      }
     >
-      <path d={facet(box, 9, 16)} fill="var(--at-panel)" stroke="var(--at-panel-edge)" />
-      <g transform={`translate(${box.x + box.width / 2} ${box.y + 30})`}>
-        <Machine owner={owner} />
-      </g>
-      <g transform={`translate(${box.x + 16} ${box.y + 62})`}>
+      <path d={facet(9, 16)(box)} fill="var(--board-panel)" stroke="var(--board-panel-edge)" />
+      {low ? null : (
+        <Put x={box.x + box.width / 2} y={box.y + 30}>
+          <Machine owner={owner} />
+        </Put>
+      )}
+      <Put x={box.x + 16} y={line}>
         <SeatShape seat={owner} size={15} />
-        <text x="13" y="6" fontSize="17" className={css.serif} fontWeight="560">
-          {ownerName(draw, owner)}
-        </text>
-      </g>
-      <text x={box.x + box.width - 12} y={box.y + 68} fontSize="18" textAnchor="end">
-        <title>{say(lang, clockwise ? 'ui.drone.clockwise' : 'ui.drone.counter')}</title>
-        {clockwise ? '↻' : '↺'}
-      </text>
-      {hand.map((die, i) => (
-        <g
-          key={`${i}-${die.value}`}
-          transform={`translate(${box.x + 22 + i * step} ${box.y + 96})`}
-        >
-          <Die
-            value={die.value}
-            owner={owner}
-            drone
-            size={26}
-            title={`${die.value}`}
-            piece={diePiece(view, `hand:${owner}`, hand, i)}
-          />
-        </g>
-      ))}
+        <Words
+          text={name}
+          x={12}
+          width={box.width - 50}
+          size={16}
+          weight={560}
+          serif
+          stand="middle"
+        />
+      </Put>
+      <Numeral n={turn} x={box.x + box.width - 14} y={line} size={18} />
       {aside > 0 ? (
-        <g transform={`translate(${box.x + box.width - 22} ${box.y + 96})`} color="var(--at-bad)">
-          <Sign name="cross" size={14} title={say(lang, 'ui.drone.aside', { n: aside })} />
-        </g>
+        <Put x={box.x + box.width - 20} y={line + size}>
+          <g color="var(--at-bad)">
+            <Sign name="cross" size={14} />
+          </g>
+        </Put>
       ) : null}
     </Spot>
   );
@@ -102,7 +115,10 @@ function DroneCard({
 /** Solo: two machines that take part without a colony, and the die they plan by. */
 export function Drones({ draw, box }: { readonly draw: Draw; readonly box: Box }) {
   const { drones, planning } = draw.view;
-  const height = (box.height - 34) / 2;
+  const foot = box.height < 200 ? 24 : 32;
+  const height = (box.height - foot - 4) / 2;
+  const last = boxOf(box.x, box.y + box.height - foot + 4, box.width, foot - 4);
+  const y = last.y + last.height / 2;
   return (
     <g>
       {drones.map((drone, i) => (
@@ -111,29 +127,33 @@ export function Drones({ draw, box }: { readonly draw: Draw; readonly box: Box }
           draw={draw}
           drone={drone}
           index={i}
-          box={{ x: box.x, y: box.y + i * (height + 4), width: box.width, height }}
+          box={boxOf(box.x, box.y + i * (height + 4), box.width, height)}
         />
       ))}
-      <g transform={`translate(${box.x + 18} ${box.y + box.height - 13})`}>
-        <path
-          d={facet({ x: -18, y: -13, width: box.width, height: 28 }, 7)}
-          fill="var(--at-panel)"
-          stroke="var(--at-panel-edge)"
+      <Info
+        id={about.planning}
+        label={
+          planning === null
+            ? say(draw.lang, 'ui.planning')
+            : say(draw.lang, 'ui.planning.is', { n: planning })
+        }
+      >
+        <path d={facet(6)(last)} fill="var(--board-panel)" stroke="var(--board-panel-edge)" />
+        <Words
+          text={say(draw.lang, 'ui.planning')}
+          x={last.x + 8}
+          y={y}
+          width={last.width - 40}
+          size={14}
+          soft
+          stand="middle"
         />
-        <text x="-8" y="6" fontSize={box.width > 170 ? 17 : 14} className={css.soft}>
-          {say(draw.lang, 'ui.planning')}
-        </text>
         {planning === null ? null : (
-          <g transform={`translate(${box.width - 36} 1)`}>
-            <Die
-              value={planning}
-              owner={null}
-              size={22}
-              title={say(draw.lang, 'ui.planning.is', { n: planning })}
-            />
-          </g>
+          <Put x={last.x + last.width - 16} y={y}>
+            <Die value={planning} seat={null} size={Math.min(22, last.height - 4)} />
+          </Put>
         )}
-      </g>
+      </Info>
     </g>
   );
 }

@@ -1,91 +1,87 @@
+import { type Box, box as boxOf, facet, Info, Numeral, Put, Spot, Words } from '@orrery/kit';
 import { data, LETTERS } from '../data/index.ts';
 import { eventName, eventText } from '../text/names.ts';
 import { say } from '../text/say.ts';
+import type { Draw } from './draw.ts';
 import type { Plan } from './layout.ts';
-import css from './palette.module.css';
-import { at } from './places.ts';
-import { type Box, type Draw, facet, Spot } from './spot.tsx';
-import { Words } from './words.tsx';
+import { about, at } from './places.ts';
 
-/** Six rounds: three in the ocean, three on the ice. */
-function Rounds({ draw, x, y }: { readonly draw: Draw; readonly x: number; readonly y: number }) {
-  const { round } = draw.view;
-  const { count, oceanRounds } = data.rounds;
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {Array.from({ length: count }, (_, i) => {
-        const n = i + 1;
-        const kind = oceanRounds.includes(n) ? 'ocean' : 'surface';
-        return (
-          <g key={n} transform={`translate(${i * 19} 0)`}>
-            <path
-              d="M0-8l7 4v8l-7 4l-7-4v-8z"
-              fill={`var(--at-${kind}-tile)`}
-              stroke={n === round ? 'var(--at-energy)' : 'var(--at-ink-soft)'}
-              strokeWidth={n === round ? 3 : 1}
-              opacity={n < round ? 0.45 : 1}
-            />
-            {n === round ? (
-              <text
-                y="5.5"
-                fontSize="17"
-                fontWeight="800"
-                textAnchor="middle"
-                style={{ fill: `var(--at-${kind}-ink)` }}
-              >
-                {n}
-              </text>
-            ) : null}
-          </g>
-        );
-      })}
-    </g>
-  );
+interface RoundsProps {
+  readonly round: number;
+  /** From one to the next. */
+  readonly step: number;
 }
 
-interface EventProps {
-  readonly draw: Draw;
-  readonly box: Box;
-  /** How high letters are at least. */
-  readonly least: number;
+/** Six rounds: three in the ocean, three on the ice. */
+function Rounds({ round, step }: RoundsProps) {
+  const { count, oceanRounds } = data.rounds;
+  return Array.from({ length: count }, (_, i) => {
+    const n = i + 1;
+    const kind = oceanRounds.includes(n) ? 'ocean' : 'surface';
+    return (
+      <Put key={n} x={i * step}>
+        <path
+          d="M0-8l7 4v8l-7 4l-7-4v-8z"
+          fill={`var(--at-${kind}-tile)`}
+          stroke={n === round ? 'var(--at-energy)' : 'var(--board-soft)'}
+          strokeWidth={n === round ? 3 : 1}
+          opacity={n < round ? 0.45 : 1}
+        />
+        {n === round ? (
+          <Numeral n={n} size={14} weight={800} fill={`var(--at-${kind}-ink)`} />
+        ) : null}
+      </Put>
+    );
+  });
+}
+
+/** What is where on the card: names beside the rounds where it is low. */
+function cardPlan({ x, y, width, height }: Box) {
+  const low = height < 60;
+  return low
+    ? {
+        low,
+        round: boxOf(x, y, 112, height),
+        rounds: { x: x + 14, y: y + 13 },
+        phase: { x: x + 6, y: y + 37, width: 106, size: 14, anchor: 'start' as const },
+        event: boxOf(x + 114, y + 2, width - 116, height - 4),
+        buoy: { x: x + 132, y: y + height / 2 },
+        name: { x: x + 152, y: y + height / 2, width: width - 158, size: 14, most: 2 },
+        told: null,
+      }
+    : {
+        low,
+        round: boxOf(x, y, width, 28),
+        rounds: { x: x + 24, y: y + 16 },
+        phase: { x: x + width - 12, y: y + 21, width: 130, size: 15, anchor: 'end' as const },
+        event: boxOf(x + 6, y + 31, width - 12, height - 36),
+        buoy: { x: x + 23, y: y + 46 },
+        name: { x: x + 45, y: y + 46, width: width - 53, size: 17, most: 1 },
+        told: { x: x + 14, y: y + 77, width: width - 24, size: 14, most: 4, height: height - 64 },
+      };
 }
 
 /** The Event of the round, what it does and where it strikes. */
-export function EventCard({ draw, box, least }: EventProps) {
+export function EventCard({ draw, box }: { readonly draw: Draw; readonly box: Box }) {
   const { view, lang } = draw;
   const { event, round, phase } = view;
   const where = say(lang, 'ui.round', { round, rounds: data.rounds.count });
-  // The name stands beside the round, and what it does has the line below.
-  const flat = box.height < 90;
-  const name = flat
-    ? { x: box.x + 186, y: box.y + 24, width: 330, size: 19 }
-    : { x: box.x + 45, y: box.y + 52, width: box.width - 53, size: 17 };
-  const told = flat
-    ? { x: box.x + 14, y: box.y + 48, width: box.width - 26, size: 17 }
-    : { x: box.x + 14, y: box.y + 77, width: box.width - 24, size: 14 };
-  const buoy = flat ? { x: box.x + 163, y: box.y + 17 } : { x: box.x + 23, y: box.y + 46 };
+  const plan = cardPlan(box);
+  const frame = plan.low ? facet(8) : facet(10, 20);
   return (
     <>
       <Spot
         draw={draw}
         place={at.round}
         label={`${where}, ${say(lang, `phase.${phase}`)}`}
-        box={{ x: box.x, y: box.y, width: box.width, height: 28 }}
-        cut={6}
+        box={plan.round}
+        shape={facet(6)}
       >
-        <title>{where}</title>
-        <path d={facet(box, 10, 20)} fill="var(--at-panel)" stroke="var(--at-panel-edge)" />
-        <Rounds draw={draw} x={box.x + 24} y={box.y + 16} />
-        <text
-          x={box.x + box.width - 12}
-          // On the line of the name, clear of what the region above foretells at its edge.
-          y={flat ? name.y + 2 : box.y + 21}
-          fontSize={flat ? 17 : 15}
-          textAnchor="end"
-          className={css.soft}
-        >
-          {say(lang, `phase.${phase}`)}
-        </text>
+        <path d={frame(box)} fill="var(--board-panel)" stroke="var(--board-panel-edge)" />
+        <Put {...plan.rounds}>
+          <Rounds round={round} step={plan.low ? 17 : 19} />
+        </Put>
+        <Words text={say(lang, `phase.${phase}`)} {...plan.phase} soft />
       </Spot>
       {event ? (
         <Spot
@@ -96,21 +92,21 @@ export function EventCard({ draw, box, least }: EventProps) {
             letter: event.letter,
             text: eventText(lang, event.id),
           })}
-          box={{ x: box.x + 6, y: box.y + 31, width: box.width - 12, height: box.height - 36 }}
-          cut={6}
+          box={plan.event}
+          shape={facet(6)}
         >
-          <title>{eventText(lang, event.id)}</title>
           <g opacity={event.done && event.letter !== '!' ? 0.75 : 1}>
-            <Buoy letter={event.letter} {...buoy} struck={false} chosen />
+            <Put {...plan.buoy}>
+              <Buoy letter={event.letter} struck={false} chosen />
+            </Put>
             <Words
               text={eventName(lang, event.id)}
-              {...name}
-              most={1}
-              least={least}
+              {...plan.name}
+              stand="middle"
               weight={560}
               serif
             />
-            <Words text={eventText(lang, event.id)} {...told} most={flat ? 2 : 4} least={least} />
+            {plan.told ? <Words text={eventText(lang, event.id)} {...plan.told} /> : null}
           </g>
         </Spot>
       ) : null}
@@ -120,34 +116,24 @@ export function EventCard({ draw, box, least }: EventProps) {
 
 interface BuoyProps {
   readonly letter: string;
-  readonly x: number;
-  readonly y: number;
   readonly struck: boolean;
   readonly chosen: boolean;
 }
 
 /** A buoy with a letter; the one the Event waits at carries its light. */
-function Buoy({ letter, x, y, struck, chosen }: BuoyProps) {
+function Buoy({ letter, struck, chosen }: BuoyProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <>
       {chosen && !struck ? <circle r="18" fill="var(--at-bad)" opacity="0.35" /> : null}
       <circle
         r="12.5"
-        fill={chosen ? '#b5321f' : 'var(--at-well)'}
-        stroke={chosen ? '#fff' : 'var(--at-panel-edge)'}
+        fill={chosen ? '#b5321f' : 'var(--board-well)'}
+        stroke={chosen ? '#fff' : 'var(--board-panel-edge)'}
         strokeWidth={chosen ? 2 : 1.5}
         opacity={struck ? 0.6 : 1}
       />
-      <text
-        y="6"
-        fontSize="17"
-        fontWeight="800"
-        textAnchor="middle"
-        style={chosen ? { fill: '#fff' } : undefined}
-      >
-        {letter}
-      </text>
-    </g>
+      <Numeral n={letter} size={17} weight={800} fill={chosen ? '#fff' : 'var(--board-ink)'} />
+    </>
   );
 }
 
@@ -155,36 +141,19 @@ function Buoy({ letter, x, y, struck, chosen }: BuoyProps) {
 export function Course({ draw, plan }: { readonly draw: Draw; readonly plan: Plan }) {
   const { view, lang } = draw;
   const now = view.marker >= 0 ? data.phaseTrack.order[view.marker] : null;
-  return (
-    <g>
-      {LETTERS.map((letter) => {
-        const chosen = view.event?.letter === letter;
-        return (
-          <g key={letter}>
-            <title>
-              {say(lang, chosen ? 'ui.letter.event' : 'ui.letter', {
-                letter,
-                name: view.event ? eventName(lang, view.event.id) : '',
-              })}
-            </title>
-            {now === letter ? (
-              <circle
-                cx={plan.letters[letter].x}
-                cy={plan.letters[letter].y}
-                r="19"
-                fill="var(--at-energy)"
-              />
-            ) : null}
-            <Buoy
-              letter={letter}
-              x={plan.letters[letter].x}
-              y={plan.letters[letter].y}
-              chosen={chosen}
-              struck={chosen && (view.event?.done ?? false)}
-            />
-          </g>
-        );
-      })}
-    </g>
-  );
+  return LETTERS.map((letter) => {
+    const chosen = view.event?.letter === letter;
+    const name = view.event ? eventName(lang, view.event.id) : '';
+    return (
+      <Put key={letter} {...plan.letters[letter]} scale={plan.small ? 0.72 : 1}>
+        <Info
+          id={about.letter(letter)}
+          label={say(lang, chosen ? 'ui.letter.event' : 'ui.letter', { letter, name })}
+        >
+          {now === letter ? <circle r="19" fill="var(--at-energy)" /> : null}
+          <Buoy letter={letter} chosen={chosen} struck={chosen && (view.event?.done ?? false)} />
+        </Info>
+      </Put>
+    );
+  });
 }

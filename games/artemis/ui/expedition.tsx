@@ -1,18 +1,28 @@
-import { SeatShape } from '@orrery/kit';
+import {
+  type Box,
+  box as boxOf,
+  facet,
+  inset,
+  Meter,
+  PIECE,
+  Put,
+  SeatShape,
+  Spot,
+  textWidth,
+  useLeast,
+  Words,
+} from '@orrery/kit';
 import { expeditionCard } from '../data/index.ts';
 import type { ExpeditionView } from '../rules/view-types.ts';
-import { expeditionName, rewardText } from '../text/names.ts';
+import { expeditionName, ownerName, rewardText } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { BuildingTile } from './building.tsx';
+import { ahead, type Draw } from './draw.ts';
 import { ExpeditionDice } from './expedition-dice.tsx';
 import { Figure } from './figures.tsx';
-import { figureTitle } from './forecast.ts';
 import { colonistPiece } from './pieces.ts';
 import { at } from './places.ts';
-import { Ranks } from './ranks.tsx';
-import { type Box, type Draw, facet, Spot } from './spot.tsx';
-import { TokenLine, tokensOf } from './tokens.tsx';
-import { textWidth, Words } from './words.tsx';
+import { lineOf, TokenLine } from './signs.tsx';
 
 interface CardProps {
   readonly draw: Draw;
@@ -23,38 +33,22 @@ interface CardProps {
   readonly lines?: number;
 }
 
+const CARD = facet(8);
+const REWARD = facet(5);
+
 /** How near the dice have come to the difficulty: a rope up a wall of ice. */
-function Gauge({ draw, expedition, box }: Omit<CardProps, 'index'>) {
-  const { total, difficulty, success, dice } = expedition;
-  const part = Math.min(1, total / Math.max(1, difficulty));
-  const label = say(draw.lang, success ? 'ui.expedition.enough' : 'ui.expedition.short', {
-    total,
-    difficulty,
-  });
+export function Gauge({ draw, index, expedition, box }: CardProps) {
+  const { total, difficulty, success } = expedition;
+  const now = Math.min(total, draw.view.expeditions[index]?.total ?? total);
   return (
-    <g>
-      <title>{label}</title>
-      <rect {...box} rx={box.height / 2} fill="var(--at-well)" stroke="var(--at-well-edge)" />
-      <rect
-        x={box.x}
-        y={box.y}
-        width={Math.max(box.height, box.width * part)}
-        height={box.height}
-        rx={box.height / 2}
-        fill={success ? 'var(--at-good)' : 'var(--at-ice-deep)'}
-        opacity={dice.length > 0 ? 0.85 : 0}
-      />
-      <text
-        x={box.x + box.width / 2}
-        y={box.y + box.height / 2 + 6}
-        textAnchor="middle"
-        fontSize="18"
-        fontWeight="700"
-        style={{ paintOrder: 'stroke', stroke: 'var(--at-well)', strokeWidth: 3 }}
-      >
-        {total} / {difficulty}
-      </text>
-    </g>
+    <Meter
+      n={now}
+      change={total - now}
+      most={Math.max(1, difficulty)}
+      box={box}
+      fill={success ? 'var(--at-good)' : 'var(--at-ice-deep)'}
+      text={`${total}/${difficulty}`}
+    />
   );
 }
 
@@ -79,47 +73,42 @@ function Reward({ draw, index, expedition, box, reward }: CardProps & { readonly
         text: rewardText(draw.lang, card, reward),
       })}
       box={box}
-      cut={5}
+      shape={REWARD}
     >
-      <title>{rewardText(draw.lang, card, reward)}</title>
-      <path d={facet(box, 5)} fill="var(--at-well)" stroke="var(--at-well-edge)" />
+      <path d={REWARD(box)} fill="var(--board-well)" stroke="var(--board-well-edge)" />
       <g opacity={taken ? 0.35 : 1}>
         {tile ? (
           <BuildingTile
             tile={tile}
             lang={draw.lang}
-            box={{ x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 }}
+            box={inset(box, 2)}
             letters={TOLD_WITHOUT_NAME}
           />
         ) : people && colonists.length > 0 ? (
           colonists.map((type, i) => (
-            <g
-              key={`${i}-${type}`}
-              transform={`translate(${x + (i - (colonists.length - 1) / 2) * 24} ${y})`}
-            >
+            <Put key={`${i}-${type}`} x={x + (i - (colonists.length - 1) / 2) * 24} y={y}>
               <Figure
                 colonist={type}
                 size={Math.min(34, box.height - 6)}
-                title={figureTitle(draw, type)}
                 piece={colonistPiece(
-                  draw.view,
+                  ahead(draw),
                   card,
                   type,
-                  colonists.slice(0, i).filter((one) => one === type).length,
+                  colonists.slice(0, i).filter((other) => other === type).length,
                 )}
               />
-            </g>
+            </Put>
           ))
         ) : (
-          <g transform={`translate(${x} ${y})`}>
-            <TokenLine line={tokensOf(effects)} size={21} room={box.width - 5} align="middle" />
-          </g>
+          <Put x={x} y={y}>
+            <TokenLine line={lineOf(effects)} size={21} room={box.width - 5} align="middle" />
+          </Put>
         )}
       </g>
       {taken ? (
-        <g transform={`translate(${box.x + box.width - 11} ${box.y + 11})`}>
+        <Put x={box.x + box.width - 11} y={box.y + 11}>
           <SeatShape seat={taken.seat} size={16} />
-        </g>
+        </Put>
       ) : null}
     </Spot>
   );
@@ -148,47 +137,79 @@ function rewardBoxes({ card, building }: ExpeditionView, room: Box): readonly Bo
 export const nameLines = (name: string, width: number): number =>
   textWidth(name, NAME, 'serif') > width - 2 * EDGE ? 2 : 1;
 
+interface RanksProps {
+  readonly draw: Draw;
+  readonly expedition: ExpeditionView;
+  readonly room: Box;
+}
+
+/** Who leads, in one line. */
+export function Ranks({ draw, expedition: { ranking }, room }: RanksProps) {
+  const readable = useLeast().figures;
+  if (room.width <= 0 || ranking.length === 0) return null;
+  const size = Math.max(readable, room.width / ranking.length < 26 ? 14 : 17);
+  // Two figures need more than one; where all would not fit, marks are smaller.
+  const needs = ranking.map(({ strength }) => textWidth(`${strength}`, size, 'bold') + 17);
+  const total = needs.reduce((sum, wide) => sum + wide, 0);
+  const mark = total > room.width ? 10 : 13;
+  const stretch = Math.min(1.5, room.width / total);
+  let x = room.x;
+  return ranking.map(({ owner, strength }, i) => {
+    const left = x;
+    x += (needs[i] ?? 0) * stretch;
+    return (
+      <g
+        key={owner}
+        role="img"
+        aria-label={say(draw.lang, 'ui.rank', {
+          n: i + 1,
+          player: ownerName(draw, owner),
+          strength,
+        })}
+        transform={`translate(${left + mark / 2 + 1} ${room.y + room.height / 2})`}
+        opacity={i < 2 ? 1 : 0.65}
+      >
+        <SeatShape seat={owner} size={mark} />
+        <text x={mark / 2 + 1.5} y={size * 0.36} fontSize={size} fontWeight={i < 2 ? 700 : 500}>
+          {strength}
+        </text>
+      </g>
+    );
+  });
+}
+
+export const expeditionLabel = ({ lang }: Draw, { card, dice, total }: ExpeditionView): string =>
+  `${expeditionName(lang, card)}. ${expeditionCard(card).text[lang]}. ${say(lang, 'ui.expedition.dice', { n: dice.length, total })}`;
+
 /** An Expedition: how hard it is, what it pays, who has set out. */
 export function ExpeditionCard({ draw, index, expedition, box, lines = 1 }: CardProps) {
-  const { lang } = draw;
-  const { card, dice, ranking } = expedition;
-  const name = expeditionName(lang, card);
+  const { card, ranking } = expedition;
   const low = box.height < 150;
   const pay = Math.min(low ? 34 : 42, box.height * 0.28);
-  const head = low ? 20 : lines > 1 ? 40 : 24;
-  const top = box.y + head;
+  const top = box.y + (low ? 22 : lines > 1 ? 40 : 24);
   const across = { x: box.x + EDGE, width: box.width - 2 * EDGE };
-  const rewards = rewardBoxes(expedition, { ...across, y: top, height: pay });
   const gaugeY = top + pay + 7;
-  const crew = {
-    x: across.x,
-    y: gaugeY + 20,
-    width: across.width,
-    height: box.y + box.height - gaugeY - 24,
-  };
+  const foot = box.y + box.height;
   const marks = low ? Math.min(box.width * 0.58, ranking.length * 34) : 0;
+  const [w, h] = [box.width, box.height];
   return (
-    <g data-piece={`card:${card}`}>
+    <g {...{ [PIECE]: `card:${card}` }}>
       <Spot
         draw={draw}
         place={at.expedition(index)}
         within={at.region('basecamp')}
-        label={`${name}. ${expeditionCard(card).text[lang]}. ${say(lang, 'ui.expedition.dice', { n: dice.length, total: expedition.total })}`}
+        label={expeditionLabel(draw, expedition)}
         box={box}
-        cut={8}
+        shape={CARD}
         inner={
           <>
             <Gauge
               draw={draw}
+              index={index}
               expedition={expedition}
-              box={{
-                x: across.x,
-                y: gaugeY,
-                width: across.width - (marks > 0 ? marks + 4 : 0),
-                height: 17,
-              }}
+              box={boxOf(across.x, gaugeY, across.width - (marks > 0 ? marks + 4 : 0), 17)}
             />
-            {rewards.map((cell, reward) => (
+            {rewardBoxes(expedition, { ...across, y: top, height: pay }).map((cell, reward) => (
               <Reward
                 key={reward}
                 draw={draw}
@@ -201,33 +222,33 @@ export function ExpeditionCard({ draw, index, expedition, box, lines = 1 }: Card
             <Ranks
               draw={draw}
               expedition={expedition}
-              x={box.x + box.width - 6 - marks}
-              y={gaugeY + 8.5}
-              room={marks}
+              room={
+                low
+                  ? boxOf(box.x + w - EDGE - marks, gaugeY, marks, 17)
+                  : boxOf(across.x, foot - 22, across.width, 18)
+              }
             />
             <ExpeditionDice
               draw={draw}
               index={index}
               expedition={expedition}
-              room={crew}
-              ranked={!low}
+              room={{ ...across, y: gaugeY + 20, height: foot - gaugeY - (low ? 24 : 44) }}
             />
           </>
         }
       >
-        <path d={facet(box, 8)} fill="var(--at-panel)" stroke="var(--at-panel-edge)" />
+        <path d={CARD(box)} fill="var(--board-panel)" stroke="var(--board-panel-edge)" />
         <path
-          d={`M${box.x + 8} ${box.y + box.height - 1}l${box.width * 0.2}-${box.height * 0.28}l${box.width * 0.12} ${box.height * 0.12}l${box.width * 0.2}-${box.height * 0.34}l${box.width * 0.24} ${box.height * 0.3}l${box.width * 0.08}-${box.height * 0.08}l${box.width * 0.1} ${box.height * 0.28}z`}
+          d={`M${box.x + 8} ${foot - 1}l${w * 0.2}-${h * 0.28}l${w * 0.12} ${h * 0.12}l${w * 0.2}-${h * 0.34}l${w * 0.24} ${h * 0.3}l${w * 0.08}-${h * 0.08}l${w * 0.1} ${h * 0.28}z`}
           fill="var(--at-ice)"
           opacity="0.13"
         />
         <Words
-          text={name}
+          text={expeditionName(draw.lang, card)}
           x={box.x + 9}
           y={box.y + (low ? 15 : 17)}
-          width={box.width - 2 * EDGE}
+          width={w - 2 * EDGE}
           size={low ? 14.5 : NAME}
-          least={low ? 13 : NAME}
           most={low ? 1 : lines}
           serif
           weight={560}

@@ -1,22 +1,21 @@
+import type { Lang, Voice } from '@orrery/shared';
 import type { Region } from '../data/index.ts';
 import type { Owner } from '../rules/state.ts';
-import type { Prospect } from '../rules/view-types.ts';
-import { at } from './places.ts';
+import type { ArtemisView, Prospect, RowDieView } from '../rules/view-types.ts';
 import {
   buildingName,
   colonistName,
-  colonistText,
   expeditionName,
   goods,
   ownerName,
   regionName,
 } from '../text/names.ts';
-import { say } from '../text/say.ts';
-import type { Draw } from './spot.tsx';
-import type { Token } from './tokens.tsx';
+import { type Key, say } from '../text/say.ts';
+import { ahead, type Draw } from './draw.ts';
 
 /** What one die or one participant would get if placing ended now, as the view tells it. */
-export interface Line {
+export interface ForecastLine {
+  /** Null: what stands above those that follow. */
   readonly owner: Owner | null;
   readonly value: number | null;
   readonly relic: boolean;
@@ -24,12 +23,12 @@ export interface Line {
   readonly good: boolean;
 }
 
-interface Promised {
-  readonly text: string;
-  readonly line: readonly Token[];
+interface Seen {
+  readonly voice: Voice;
+  readonly view: ArtemisView;
 }
 
-const heading = (text: string): Line => ({
+const heading = (text: string): ForecastLine => ({
   owner: null,
   value: null,
   relic: false,
@@ -37,178 +36,116 @@ const heading = (text: string): Line => ({
   good: true,
 });
 
-function harvestLines(draw: Draw, region: 'vents' | 'quarry'): Line[] {
-  const { view, lang } = draw;
-  const what = region === 'vents' ? 'energy' : 'mineral';
-  return view[region].dice.map(({ owner, value, relic, gets }) => ({
+const exposed = ({ voice, view }: Seen, owner: Owner): string =>
+  say(voice.lang, owner >= view.players.length ? 'ui.fore.nothing' : 'ui.fore.exposed');
+
+const rowLines = (
+  seen: Seen,
+  dice: readonly RowDieView[],
+  gain: (n: number) => string,
+): ForecastLine[] =>
+  dice.map(({ owner, value, relic, gets }) => ({
     owner,
     value,
     relic,
     good: gets > 0,
-    text: gets > 0 ? goods(lang, what, gets) : exposed(draw, owner),
-  }));
-}
-
-const isDrone = ({ view }: Draw, owner: Owner): boolean => owner >= view.players.length;
-const exposed = (draw: Draw, owner: Owner): string =>
-  say(draw.lang, isDrone(draw, owner) ? 'ui.fore.nothing' : 'ui.fore.exposed');
-
-const doorstepLines = (draw: Draw): Line[] =>
-  draw.view.doorstep.dice.map(({ owner, value, relic, gets }) => ({
-    owner,
-    value,
-    relic,
-    good: gets > 0,
-    text: gets > 0 ? say(draw.lang, 'ui.fore.hire', { n: gets }) : exposed(draw, owner),
+    text: gets > 0 ? gain(gets) : exposed(seen, owner),
   }));
 
-function prospectText(draw: Draw, prospect: Prospect | undefined, at: 'camp' | 'gantry'): string {
-  switch (prospect) {
-    case 'both':
-      return say(draw.lang, 'ui.fore.both');
-    case 'first':
-      return say(draw.lang, at === 'camp' ? 'ui.fore.first' : 'ui.fore.buys');
-    case 'second':
-      return say(draw.lang, 'ui.fore.second');
-    case 'relief':
-      return say(draw.lang, 'ui.fore.relief');
-    default:
-      return say(draw.lang, 'ui.fore.nothing');
-  }
-}
+const KEYS: Readonly<Record<Prospect, Key>> = {
+  both: 'ui.fore.both',
+  first: 'ui.fore.first',
+  second: 'ui.fore.second',
+  relief: 'ui.fore.relief',
+  nothing: 'ui.fore.nothing',
+};
 
-function campLines(draw: Draw): Line[] {
-  const { view, lang } = draw;
-  return view.expeditions.flatMap(({ card, total, difficulty, success, ranking }, i) =>
+/** The first at the Gantry may buy, and only who can pay is first. */
+export const prospectText = (lang: Lang, prospect: Prospect, at: 'camp' | 'gantry'): string =>
+  say(lang, at === 'gantry' && prospect === 'first' ? 'ui.fore.buys' : KEYS[prospect]);
+
+const campLines = ({ voice: { lang }, view }: Seen): ForecastLine[] =>
+  view.expeditions.flatMap(({ card, total, difficulty, success, ranking }, i) => {
     // Without dice it is neither success nor failure.
-    ranking.length === 0
-      ? []
-      : [
-          heading(
-            say(lang, success ? 'ui.fore.success' : 'ui.fore.failure', {
-              name: expeditionName(lang, card),
-              total,
-              difficulty,
-            }),
-          ),
-          ...ranking.map(({ owner, strength }, rank): Line => {
-            const prospect = view.outlook.expeditions[i]?.[rank];
-            return {
-              owner,
-              value: null,
-              relic: false,
-              good: success && prospect !== 'relief' && prospect !== 'nothing',
-              text: `${strength} (${prospectText(draw, prospect, 'camp')})`,
-            };
-          }),
-        ],
-  );
-}
+    if (ranking.length === 0) return [];
+    const name = expeditionName(lang, card);
+    const key = success ? 'ui.fore.success' : 'ui.fore.failure';
+    return [
+      heading(say(lang, key, { name, total, difficulty })),
+      ...ranking.map(({ owner, strength }, rank): ForecastLine => {
+        const prospect: Prospect = view.forecast.expeditions[i]?.[rank] ?? 'nothing';
+        return {
+          owner,
+          value: null,
+          relic: false,
+          good: success && prospect !== 'relief' && prospect !== 'nothing',
+          text: `${strength} (${prospectText(lang, prospect, 'camp')})`,
+        };
+      }),
+    ];
+  });
 
-function gantryLines(draw: Draw): Line[] {
-  const { view, lang } = draw;
-  return view.gantry.flatMap(({ tile, dice, price }, i) =>
+const gantryLines = ({ voice: { lang }, view }: Seen): ForecastLine[] =>
+  view.gantry.flatMap(({ tile, dice, price }, i) =>
     dice.length === 0
       ? []
       : [
           heading(buildingName(lang, tile)),
-          ...dice.map(({ owner, value, relic }, die): Line => {
-            const prospect = view.outlook.gantry[i]?.[die];
+          ...dice.map(({ owner, value, relic }, die): ForecastLine => {
+            const prospect: Prospect = view.forecast.gantry[i]?.[die] ?? 'nothing';
             const buys = prospect === 'first';
-            const text = prospectText(draw, prospect, 'gantry');
-            return {
-              owner,
-              value,
-              relic,
-              good: buys,
-              text: buys ? `${text} (${goods(lang, 'mineral', price ?? value)})` : text,
-            };
+            const text = prospectText(lang, prospect, 'gantry');
+            // What a lower bid would cost is not told by the view.
+            const top = buys && die === dice.length - 1;
+            const cost = top ? ` (${goods(lang, 'mineral', price ?? value)})` : '';
+            return { owner, value, relic, good: buys, text: `${text}${cost}` };
           }),
         ],
   );
-}
 
-const academyLines = (draw: Draw): Line[] =>
-  draw.view.academy.dice.map(({ owner, value, relic, trainee, target }, i) => {
-    const good = draw.view.outlook.academy[i] ?? false;
+const academyLines = ({ voice: { lang }, view }: Seen): ForecastLine[] =>
+  view.academy.dice.map(({ owner, value, relic, trainee, target }, i) => {
+    const good = view.forecast.academy[i] ?? false;
     const key = trainee === null ? 'ui.fore.blocks' : good ? 'ui.fore.train' : 'ui.fore.untrained';
+    const from = trainee === null ? '' : colonistName(lang, trainee);
     return {
       owner,
       value,
       relic,
       good,
-      text: say(draw.lang, key, {
-        from: trainee === null ? '' : colonistName(draw.lang, trainee),
-        to: colonistName(draw.lang, target),
-      }),
+      text: say(lang, key, { from, to: colonistName(lang, target) }),
     };
   });
 
-export function forecastOf(draw: Draw, region: Region): Line[] {
+/** Line by line in the order of the dice. */
+export function forecastOf(voice: Voice, view: ArtemisView, region: Region): ForecastLine[] {
+  const seen = { voice, view };
+  const { lang } = voice;
   switch (region) {
     case 'basecamp':
-      return campLines(draw);
+      return campLines(seen);
     case 'vents':
+      return rowLines(seen, view.vents.dice, (n) => goods(lang, 'energy', n));
     case 'quarry':
-      return harvestLines(draw, region);
+      return rowLines(seen, view.quarry.dice, (n) => goods(lang, 'mineral', n));
     case 'gantry':
-      return gantryLines(draw);
+      return gantryLines(seen);
     case 'doorstep':
-      return doorstepLines(draw);
+      return rowLines(seen, view.doorstep.dice, (n) => say(lang, 'ui.fore.hire', { n }));
     case 'academy':
-      return academyLines(draw);
+      return academyLines(seen);
     case 'outfitter':
       return [];
-  }
-}
-
-/** What the die in hand would get here; only while its region is being chosen. */
-export function promise(draw: Draw, region: Region): Promised | null {
-  const { placing } = draw.view.outlook;
-  if (!placing || !draw.lit.has(at.region(region))) return null;
-  const { lang } = draw;
-  const good = (what: 'energy' | 'mineral' | 'toolkit', n: number): Promised => ({
-    text: goods(lang, what, n),
-    line: [`+${n}`, { sign: what }],
-  });
-  switch (region) {
-    case 'vents':
-      return good('energy', placing.vents);
-    case 'quarry':
-      return good('mineral', placing.quarry);
-    case 'outfitter':
-      return good('toolkit', placing.outfitter);
-    case 'doorstep': {
-      const n = placing.doorstep;
-      return { text: say(lang, 'ui.fore.hire', { n }), line: [`+${n}`, { who: 'any' }] };
-    }
-    case 'academy':
-      return {
-        text: colonistName(lang, placing.academy),
-        line: [{ sign: 'arrow' }, { who: placing.academy }],
-      };
-    case 'basecamp':
-    case 'gantry':
-      return null;
   }
 }
 
 /** The same for those who listen. */
 export function forecastSaid(draw: Draw, region: Region): string {
   const { lang } = draw;
-  const lines = forecastOf(draw, region).map(({ owner, value, text }) =>
-    owner === null
-      ? text
-      : say(lang, 'ui.labelled', {
-          label: `${ownerName(draw, owner)}${value === null ? '' : `, ${value}`}`,
-          text,
-        }),
-  );
-  const promised = promise(draw, region);
-  return [regionName(lang, region), ...(promised === null ? [] : [promised.text]), ...lines].join(
-    say(lang, 'ui.semicolon'),
-  );
+  const lines = forecastOf(draw, ahead(draw), region).map(({ owner, value, text }) => {
+    if (owner === null) return text;
+    const label = `${ownerName(draw, owner)}${value === null ? '' : `, ${value}`}`;
+    return say(lang, 'ui.labelled', { label, text });
+  });
+  return [regionName(lang, region), ...lines].join(say(lang, 'ui.semicolon'));
 }
-
-export const figureTitle = (draw: Draw, colonist: Parameters<typeof colonistName>[1]): string =>
-  `${colonistName(draw.lang, colonist)}. ${colonistText(draw.lang, colonist)}`;

@@ -1,5 +1,4 @@
-import { cells } from './layout.ts';
-import type { Box } from './spot.tsx';
+import { type Box, box, cells } from '@orrery/kit';
 
 export interface OwnPlan {
   readonly height: number;
@@ -10,6 +9,13 @@ export interface OwnPlan {
   readonly buildings: readonly Box[];
   /** One for each card in hand. */
   readonly directives: readonly Box[];
+}
+
+/** How much there is to draw. */
+interface Has {
+  readonly mark: number;
+  readonly tiles: number;
+  readonly cards: number;
 }
 
 const TILE_RATIO = 1.12;
@@ -33,13 +39,7 @@ function grid(room: Box, n: number): readonly Box[] {
 const STRIP = 46;
 
 /** Along the bottom of the table: dice and stores, Shelters, then Buildings. */
-export function widePlan(
-  width: number,
-  height: number,
-  mark: number,
-  tiles: number,
-  cards: number,
-): OwnPlan {
+export function widePlan(width: number, height: number, { mark, tiles, cards }: Has): OwnPlan {
   const left = Math.min(276, width * 0.35);
   // Directives lie below the Shelters and need room for their words.
   const shelters = cards > 0 ? Math.min(250, width * 0.27) : Math.min(150, width * 0.19);
@@ -52,22 +52,21 @@ export function widePlan(
   };
   return {
     height,
-    mark: { x: 2, y: 4, width: mark, height: 34 },
-    stores: { x: mark + 6, y: 4, width: left - mark - 6, height: 34 },
-    hand: { x: 2, y: 44, width: left - 4, height: height - 46 },
-    shelters: { x: left + 8, y: 2, width: shelters, height: height - 4 - strips },
+    mark: box(2, 4, mark, 34),
+    stores: box(mark + 6, 4, left - mark - 6, 34),
+    hand: box(2, 44, left - 4, height - 46),
+    shelters: box(left + 8, 2, shelters, height - 4 - strips),
     buildings: grid(rest, Math.max(tiles, 3)),
-    directives: Array.from({ length: cards }, (_, i) => ({
-      x: left + 8,
-      y: height - strips + i * (STRIP + 3),
-      width: shelters,
-      height: STRIP,
-    })),
+    directives: Array.from({ length: cards }, (_, i) =>
+      box(left + 8, height - strips + i * (STRIP + 3), shelters, STRIP),
+    ),
   };
 }
 
 /** Three colonists in a row must each fit a thumb. */
 const NARROW_COLUMNS = 2;
+/** A Directive with two lines that can be read on a phone. */
+const CARD = 62;
 const LOW_TILE = 112;
 const HIGH_TILE = 150;
 
@@ -75,10 +74,7 @@ const HIGH_TILE = 150;
 export function narrowPlan(
   width: number,
   height: number,
-  mark: number,
-  hand: number,
-  tiles: number,
-  cards: number,
+  { mark, tiles, cards, hand }: Has & { readonly hand: number },
 ): OwnPlan {
   const rows = Math.max(1, Math.ceil(tiles / NARROW_COLUMNS));
   const shelters = 56 + hand;
@@ -86,22 +82,14 @@ export function narrowPlan(
   const tile = Math.max(LOW_TILE, Math.min(HIGH_TILE, (height - top) / rows - 6));
   const end = top + rows * (tile + 6);
   return {
-    height: end + (cards > 0 ? 160 : 0),
-    mark: { x: 2, y: 4, width: mark, height: 44 },
-    stores: { x: mark + 8, y: 4, width: width - mark - 10, height: 44 },
-    hand: { x: 2, y: 54, width: width - 4, height: hand },
-    shelters: { x: 2, y: shelters, width: width - 4, height: 92 },
-    buildings: cells(
-      { x: 2, y: top, width: width - 4, height: rows * (tile + 6) - 6 },
-      NARROW_COLUMNS,
-      rows,
-      6,
+    height: end + cards * (CARD + 4),
+    mark: box(2, 4, mark, 44),
+    stores: box(mark + 8, 4, width - mark - 10, 44),
+    hand: box(2, 54, width - 4, hand),
+    shelters: box(2, shelters, width - 4, 92),
+    buildings: cells(box(2, top, width - 4, rows * (tile + 6) - 6), NARROW_COLUMNS, rows, 6),
+    directives: Array.from({ length: cards }, (_, i) =>
+      box(2, end + i * (CARD + 4), width - 4, CARD),
     ),
-    directives: Array.from({ length: cards }, (_, i) => ({
-      x: 2 + i * 116,
-      y: end + 4,
-      width: 108,
-      height: 151,
-    })),
   };
 }

@@ -1,5 +1,7 @@
 import { COLONISTS, type Colonist } from '../data/index.ts';
-import type { ArtemisView, ColonistCounts, DieView } from '../rules/view-types.ts';
+import type { Die } from '../rules/state.ts';
+import type { ArtemisView, ColonistCounts } from '../rules/view-types.ts';
+import { handOf } from './places.ts';
 
 /**
  * Dice and colonists have no names in the rules, so that a view cannot tell which one moved. For
@@ -14,7 +16,7 @@ interface Held {
 }
 
 const colonist = (place: string, type: Colonist): Held => ({ place, kind: type, like: type });
-const die = (place: string, { owner, value, relic }: DieView): Held => ({
+const die = (place: string, { owner, value, relic }: Die): Held => ({
   place,
   kind: relic ? `relic-${value}` : `die-${owner}-${value}`,
   like: relic ? 'relic' : `die-${owner}`,
@@ -46,13 +48,10 @@ function* heldIn(view: ArtemisView): Generator<Held> {
     yield* many(`shelters:${seat}`, player.shelters);
     for (const { tile, slots } of player.buildings)
       for (const slot of slots) if (slot.colonist) yield colonist(tile, slot.colonist);
-    for (const value of player.dice)
-      yield die(`hand:${seat}`, { owner: seat, value, relic: false });
-    if (player.relicDie !== null)
-      yield die(`hand:${seat}`, { owner: seat, value: player.relicDie, relic: true });
+    for (const one of handOf(view, seat)) yield die(`hand:${seat}`, one);
   }
-  for (const { owner, dice } of view.drones)
-    for (const value of dice) yield die(`hand:${owner}`, { owner, value, relic: false });
+  for (const { owner } of view.drones)
+    for (const one of handOf(view, owner)) yield die(`hand:${owner}`, one);
 }
 
 type Ledger = ReadonlyMap<string, readonly string[]>;
@@ -112,7 +111,7 @@ export const colonistPiece = (view: ArtemisView, place: string, type: Colonist, 
   nameOf(view, place, type, index);
 
 /** For one of several dice at a place. */
-export function diePiece(view: ArtemisView, place: string, dice: readonly DieView[], at: number) {
+export function diePiece(view: ArtemisView, place: string, dice: readonly Die[], at: number) {
   const one = dice[at];
   if (!one) return undefined;
   const { kind } = die(place, one);

@@ -1,5 +1,5 @@
 import type { Region } from '../data/index.ts';
-import type { Box } from './spot.tsx';
+import type { Box } from '@orrery/kit';
 
 /** Black smokers: chimneys of rock, glowing at the mouth, with their plumes. */
 function Smokers({ width, height }: { readonly width: number; readonly height: number }) {
@@ -64,7 +64,7 @@ function Terraces({ width, height }: { readonly width: number; readonly height: 
 /** Halls of the Academy under their dome. */
 function Halls({ width, height }: { readonly width: number; readonly height: number }) {
   return (
-    <g fill="none" stroke="var(--at-panel-edge)" strokeOpacity="0.4" strokeWidth="1.5">
+    <g fill="none" stroke="var(--board-panel-edge)" strokeOpacity="0.4" strokeWidth="1.5">
       <path
         d={`M${width * 0.24} ${height * 0.6}a${width * 0.26} ${height * 0.5} 0 0 1 ${width * 0.52} 0`}
       />

@@ -1,16 +1,12 @@
-import type { PointerEvent, ReactNode } from 'react';
-import { data, type Region } from '../data/index.ts';
+import { type Box, facet, Info, Put, Spot, textWidth, Title, useScale } from '@orrery/kit';
+import type { ReactNode } from 'react';
+import { data, type Region, region as regionData } from '../data/index.ts';
 import { regionName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { forecastSaid, promise } from './forecast.ts';
-import css from './palette.module.css';
-import { at } from './places.ts';
+import type { Draw } from './draw.ts';
+import { forecastSaid } from './forecast.ts';
+import { about, at } from './places.ts';
 import { RegionArt } from './region-art.tsx';
-import { type Box, type Draw, facet, Spot } from './spot.tsx';
-import { TokenLine } from './tokens.tsx';
-import { textWidth } from './words.tsx';
-
-const NUMBERS = new Map(data.regions.map(({ id, number }) => [id, number]));
 
 /** Above the ice, within it, or below. */
 const BANDS: Readonly<Record<Region, 'sky' | 'ice' | 'sea'>> = {
@@ -23,120 +19,88 @@ const BANDS: Readonly<Record<Region, 'sky' | 'ice' | 'sea'>> = {
   outfitter: 'sky',
 };
 
-/** The region that the pointer, a finger or the focus is at. */
-export interface Near {
-  readonly region: Region | null;
-  readonly enter: (region: Region, touched: boolean) => void;
-  readonly leave: (touched: boolean) => void;
-  /** A tap that answers is no look. */
-  readonly answered: () => void;
-}
-
-const byTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
+/** Ice breaks at its corners. */
+export const ICE = facet(11, 20);
 
 /** The little boat that goes from region to region in Resolution. */
-function PhaseBoat({ title }: { readonly title: string }) {
+export function PhaseBoat({ label }: { readonly label: string }) {
   return (
-    <g>
-      <title>{title}</title>
+    <Info id={about.phase} label={label}>
       <path
         d="M-15 2q0-8 12-8h8q10 0 12 8q-2 7-12 7h-8q-12 0-12-7zM-4-6v-5h7v5M17-2l5-4v14l-5-4"
         fill="var(--at-energy)"
-        stroke="var(--at-dark)"
+        stroke="var(--piece-dark)"
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
-      <circle cx="-6" cy="2" r="2.6" fill="var(--at-dark)" />
-      <circle cx="3" cy="2" r="2.6" fill="var(--at-dark)" />
-    </g>
+      <circle cx="-6" cy="2" r="2.6" fill="var(--piece-dark)" />
+      <circle cx="3" cy="2" r="2.6" fill="var(--piece-dark)" />
+    </Info>
   );
 }
 
-interface RegionPanelProps {
+export const isResolvedNow = ({ view }: Draw, region: Region): boolean =>
+  view.marker >= 0 && data.phaseTrack.order[view.marker] === region;
+
+export interface RegionProps {
   readonly draw: Draw;
-  readonly near: Near;
-  readonly region: Region;
   readonly box: Box;
-  /** At the right of the title. */
+}
+
+interface RegionPanelProps extends RegionProps {
+  readonly region: Region;
+  /** At the right of the title: from its right edge to the left. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A cavern in the ice that dice are placed in; what lies there is drawn upon it. */
-export function RegionPanel({ draw, near, region, box, aside, children }: RegionPanelProps) {
-  const { lang, view } = draw;
-  const number = NUMBERS.get(region) ?? null;
+export function RegionPanel({ draw, region, box, aside, children }: RegionPanelProps) {
+  const { lang } = draw;
+  const number = regionData(region).number ?? undefined;
   const name = regionName(lang, region);
-  const isNow = view.marker >= 0 && data.phaseTrack.order[view.marker] === region;
-  const promised = box.width < 130 ? null : promise(draw, region);
+  const isNow = isResolvedNow(draw, region);
+  const size = Math.max(17, 14 / useScale().px);
   return (
-    <g
-      data-near={region}
-      onPointerEnter={(event) => near.enter(region, byTouch(event))}
-      onPointerLeave={(event) => near.leave(byTouch(event))}
-      onFocus={() => near.enter(region, false)}
-      onBlur={() => near.leave(false)}
-      onClickCapture={() => draw.lit.has(at.region(region)) && near.answered()}
-    >
-      <Spot
-        draw={draw}
-        place={at.region(region)}
-        label={forecastSaid(draw, region)}
-        box={box}
-        cut={11}
-        looked
-        inner={
-          <>
-            {isNow ? (
-              <g transform={`translate(${box.x + box.width - 26} ${box.y + 2})`}>
-                <PhaseBoat title={say(lang, 'ui.phase.here')} />
-              </g>
-            ) : null}
-            {aside ? (
-              <g transform={`translate(${box.x + box.width - (isNow ? 58 : 14)} ${box.y + 15})`}>
-                {aside}
-              </g>
-            ) : null}
-            {children}
-          </>
-        }
-      >
-        <path
-          d={facet(box, 11, 20)}
-          fill={`var(--at-panel-${BANDS[region]})`}
-          stroke={isNow ? 'var(--at-energy)' : 'var(--at-panel-edge)'}
-          strokeWidth={isNow ? 2.5 : 1.2}
-        />
-        <RegionArt region={region} box={box} />
-        <g transform={`translate(${box.x + 20} ${box.y + 15})`}>
-          {number === null ? null : (
-            <>
-              <circle r="10.5" fill="var(--at-well)" stroke="var(--at-panel-edge)" />
-              <text y="6" textAnchor="middle" fontSize="17" fontWeight="700">
-                {number}
-              </text>
-            </>
-          )}
-          <text
-            x={number === null ? -6 : 17}
-            y="5.5"
-            fontSize="17"
-            fontWeight="560"
-            className={css.serif}
-          >
-            {name}
-          </text>
-          {promised ? (
-            <g
-              transform={`translate(${textWidth(name, 17, 'serif') + (number === null ? 4 : 28)} 0)`}
-              color="var(--brass)"
-            >
-              <title>{promised.text}</title>
-              <TokenLine line={promised.line} size={21} room={70} />
-            </g>
+    <Spot
+      draw={draw}
+      place={at.region(region)}
+      label={forecastSaid(draw, region)}
+      box={box}
+      shape={ICE}
+      looked
+      side="above"
+      inner={
+        <>
+          {isNow ? (
+            <Put x={box.x + box.width - 26} y={box.y + 2}>
+              <PhaseBoat label={say(lang, 'ui.phase.here')} />
+            </Put>
           ) : null}
-        </g>
-      </Spot>
-    </g>
+          {aside ? (
+            <Put x={box.x + box.width - (isNow ? 58 : 14)} y={box.y + 15}>
+              {aside}
+            </Put>
+          ) : null}
+          {children}
+        </>
+      }
+    >
+      <path
+        d={ICE(box)}
+        fill={`var(--at-panel-${BANDS[region]})`}
+        stroke={isNow ? 'var(--at-energy)' : 'var(--board-panel-edge)'}
+        strokeWidth={isNow ? 2.5 : 1.2}
+      />
+      <RegionArt region={region} box={box} />
+      <Title
+        text={name}
+        n={number}
+        x={box.x + 10}
+        y={box.y + 15}
+        width={textWidth(name, size, 'serif') + 60}
+        size={size}
+      />
+    </Spot>
   );
 }

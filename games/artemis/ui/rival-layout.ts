@@ -1,5 +1,4 @@
-import { cells } from './layout.ts';
-import type { Box } from './spot.tsx';
+import { type Box, cells } from '@orrery/kit';
 
 interface Has {
   readonly players: number;

@@ -1,14 +1,9 @@
-/** Small signs, each drawn in a box of 24 by 24 around its middle. */
-const LINE = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-const EDGE = { stroke: 'var(--at-dark)', strokeWidth: 1.3, strokeLinejoin: 'round' } as const;
+import { amount, EDGE, joined, type Line, LINE, lineWriter, repeated, signSet } from '@orrery/kit';
+import type { CardEffect, Count, CrewCondition } from '../data/index.ts';
+import { Figure, Ghost } from './figures.tsx';
 
-const SIGNS = {
+/** What is this game's own, in a box of 24 by 24 around its middle; all else is of the kit. */
+export const SIGNS = signSet({
   energy: (
     <>
       <circle r="10.5" fill="var(--at-energy-deep)" opacity="0.35" />
@@ -36,7 +31,7 @@ const SIGNS = {
       />
       <path d="M-10-5h20v13h-20z" fill="var(--at-steel)" {...EDGE} />
       <path d="M-10 0h20" {...EDGE} fill="none" />
-      <path d="M-2-2h4v4h-4z" fill="var(--at-dark)" />
+      <path d="M-2-2h4v4h-4z" fill="var(--piece-dark)" />
     </>
   ),
   badge: (
@@ -68,23 +63,8 @@ const SIGNS = {
       <circle r="5" fill="none" {...EDGE} />
     </>
   ),
-  bag: <path d="M-4-9h8l-2 4c6 3 8 8 6 13c-2 3-14 3-16 0c-2-5 0-10 6-13zM-3-5h6" {...LINE} />,
-  academy: <path d="M-11-3L0-8L11-3L0 2zM-6 0v5q6 4 12 0V0M11-3v7" {...LINE} />,
   move: <path d="M-9-4h14M1-8l4 4l-4 4M9 5h-14M-1 1l-4 4l4 4" {...LINE} />,
-  arrow: <path d="M-8 0h15M2-5l5 5l-5 5" {...LINE} />,
-  swap: <path d="M-8-4h15M3-8l4 4l-4 4M8 5h-15M-3 1l-4 4l4 4" {...LINE} />,
-  flag: <path d="M-6 11V-10M-6-10h13l-3 4l3 4h-13" {...LINE} />,
   tile: <path d="M-9 10V-2l9-8l9 8v12zM-2 10V3h4v7" {...LINE} />,
-  die: (
-    <>
-      <path
-        d="M-6-9h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3h-12a3 3 0 0 1-3-3v-12a3 3 0 0 1 3-3z"
-        {...LINE}
-      />
-      <path d="M-4-4h.01M4-4h.01M0 0h.01M-4 4h.01M4 4h.01" {...LINE} strokeWidth="3" />
-    </>
-  ),
-  target: <path d="M0-8a8 8 0 1 1-.01 0M0-12v8M0 4v8M-12 0h8M4 0h8" {...LINE} />,
   same: (
     <path
       d="M-8 9V2a3 3 0 0 1 6 0v7zM2 9V2a3 3 0 0 1 6 0v7zM-5-6a2.5 2.5 0 1 1-.01 0M5-6a2.5 2.5 0 1 1-.01 0"
@@ -109,27 +89,70 @@ const SIGNS = {
     </>
   ),
   crown: <path d="M-10 7V-5l5 5l5-8l5 8l5-5V7z" fill="#fff4cf" {...EDGE} />,
-  snow: <path d="M0-10v20M-9-5L9 5M9-5L-9 5M-3-8l3 3l3-3M-3 8l3-3l3 3" {...LINE} />,
-  check: <path d="M-8 0l6 6L9-7" {...LINE} strokeWidth="3" />,
-  cross: <path d="M-7-7L7 7M7-7L-7 7" {...LINE} strokeWidth="3" />,
-  hand: <path d="M-10-6h9v12h-9zM-3-9l10 3l-3 12l-6-2" {...LINE} />,
   bolt: <path d="M2-11L-6 2h5l-2 9L7-3H1z" {...LINE} strokeWidth="1.6" />,
-} as const;
+  pioneer: <Figure colonist="pioneer" size={24} />,
+  engineer: <Figure colonist="engineer" size={24} />,
+  marine: <Figure colonist="marine" size={24} />,
+  steward: <Figure colonist="steward" size={24} />,
+  any: <Ghost slot="any" size={22} />,
+});
 
-export type SignName = keyof typeof SIGNS;
-export const isSign = (name: string): name is SignName => Object.hasOwn(SIGNS, name);
+export type SignName = (typeof SIGNS.names)[number];
+export type Signs = Line<SignName>;
+export const { Sign, TokenLine, Amount, Icon } = SIGNS;
 
-interface SignProps {
-  readonly name: SignName;
-  readonly size: number;
-  readonly title?: string;
+const { sign } = SIGNS;
+const arrow = { sign: 'arrow' } as const;
+
+function counted(per: Count): Signs {
+  switch (per.op) {
+    case 'countColonists':
+      return [sign(per.type)];
+    case 'countPairs':
+      return per.types.map(sign);
+    case 'countStock':
+      return [sign(per.what)];
+  }
 }
 
-export function Sign({ name, size, title }: SignProps) {
-  return (
-    <g transform={`scale(${size / 24})`}>
-      {title === undefined ? null : <title>{title}</title>}
-      {SIGNS[name]}
-    </g>
-  );
-}
+const conditionOf = (condition: CrewCondition): Signs =>
+  condition.op === 'hasColonist' ? [sign(condition.type)] : [sign('same')];
+
+/** What strikes the board and not a player is told in words on its card. */
+const nothing = (): Signs => [];
+
+/** What a card, a tile or a space does, in icons and numbers. */
+export const lineOf: (effects: readonly CardEffect[]) => Signs = lineWriter<CardEffect, SignName>({
+  gain: ({ n, what }) => amount(n, what),
+  lose: ({ n, what }) => amount(-n, what),
+  choose: ({ options }) => joined(options.map(lineOf), '/'),
+  gainCardColonists: ({ n }) => repeated(n, sign('any')),
+  gainCardBuilding: () => [sign('tile')],
+  gainRandomColonist: () => [sign('bag'), arrow, sign('any')],
+  train: () => [sign('any'), sign('academy')],
+  spend: ({ cost, then }) => [
+    ...cost.flatMap(({ what, n }) => amount<SignName>(n, what)),
+    arrow,
+    ...lineOf(then),
+  ],
+  convert: ({ min, max }) => [`${min}–${max}`, sign('energy'), sign('swap'), sign('mineral')],
+  gainPer: ({ base, each, what, every, per }) => [
+    ...(base > 0
+      ? [...amount<SignName>(base, what), '+', `${each}`]
+      : amount<SignName>(each, what)),
+    every > 1 ? `/${every}` : '/',
+    ...counted(per),
+  ],
+  gainIf: ({ n, what, condition }) => [`+${n}`, sign(what), '/', ...conditionOf(condition)],
+  target: (effect) => [sign('target'), ...lineOf(effect.do), arrow, ...lineOf(effect.then)],
+  takeFromRegion: ({ n }) => [sign('die'), arrow, `${n}`, sign('energy'), '/', sign('mineral')],
+  extraMoves: ({ n }) => [`+${n}`, sign('move')],
+  freeExpeditionCrew: () => [sign('any'), arrow, sign('flag')],
+  toolkitMoves: () => [sign('toolkit'), arrow, sign('move')],
+  takeRelicDie: () => [sign('relic')],
+  losePer: nothing,
+  addToRegion: nothing,
+  forEach: nothing,
+  exposeRightmostDie: nothing,
+  roundModifier: nothing,
+});

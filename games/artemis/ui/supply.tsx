@@ -1,117 +1,76 @@
-import { useSize } from '@orrery/kit';
-import { COLONISTS, data } from '../data/index.ts';
-import type { ColonistCounts } from '../rules/view-types.ts';
-import { colonistName, eventName } from '../text/names.ts';
-import { type Key, say } from '../text/say.ts';
+import { type SupplyGroup, SupplyTable } from '@orrery/kit';
+import { COLONISTS } from '../data/index.ts';
+import { colonistName, directiveName, eventName } from '../text/names.ts';
+import { say } from '../text/say.ts';
+import type { Draw } from './draw.ts';
 import { Figure } from './figures.tsx';
 import css from './palette.module.css';
-import { at } from './places.ts';
+import { about, at, type Heap } from './places.ts';
 import { Sign } from './signs.tsx';
-import { type Draw, Spot } from './spot.tsx';
 
-/** One heap of colonists, by type. */
-function Counted({
-  draw,
-  title,
-  counts,
-  y,
-  width,
-}: {
-  draw: Draw;
-  title: Key;
-  counts: ColonistCounts;
-  y: number;
-  width: number;
-}) {
-  const step = width / 4;
-  const total = COLONISTS.reduce((n, type) => n + counts[type], 0);
-  return (
-    <g transform={`translate(0 ${y})`}>
-      <text x="2" y="16" fontSize="15" fontWeight="600">
-        {say(draw.lang, 'ui.labelled', { label: say(draw.lang, title), text: total })}
-      </text>
-      {COLONISTS.map((type, i) => (
-        <g
-          key={type}
-          transform={`translate(${i * step + 14} 40)`}
-          opacity={counts[type] > 0 ? 1 : 0.4}
-        >
-          <title>
-            {say(draw.lang, 'ui.labelled', {
-              label: colonistName(draw.lang, type),
-              text: counts[type],
-            })}
-          </title>
-          <Figure colonist={type} size={30} />
-          <text x="16" y="6" fontSize="15" fontWeight="600">
-            {counts[type]}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-const HEAPS = [
-  ['ui.supply.bag', 'bag'],
-  ['ui.supply.discard', 'discard'],
-  ['ui.supply.gone', 'gone'],
-] as const;
+const HEAPS: readonly Heap[] = ['bag', 'discard', 'gone'];
 
 /** Who may still come out of the bag, who was lost, and which Events are over. */
 export function Supply(draw: Draw) {
-  const [ref, { width }] = useSize({ width: 260, height: 200 });
   const { view, lang } = draw;
-  const heaps = HEAPS.filter(([, key]) => key !== 'gone' || view.solo);
-  const top = heaps.length * 66;
-  const relic = view.relic;
-  const below = top + (relic ? 34 : 0);
-  const past = view.eventsPast.map((id) => eventName(lang, id)).join(', ');
+  const heaps = HEAPS.filter((heap) => heap !== 'gone' || view.solo).map((heap): SupplyGroup => {
+    const total = COLONISTS.reduce((n, type) => n + view[heap][type], 0);
+    return {
+      title: say(lang, 'ui.labelled', { label: say(lang, `ui.supply.${heap}`), text: total }),
+      items: COLONISTS.map((type) => ({
+        id: about.heap(heap, type),
+        drawing: <Figure colonist={type} size={30} />,
+        n: view[heap][type],
+        label: say(lang, 'ui.labelled', {
+          label: colonistName(lang, type),
+          text: view[heap][type],
+        }),
+      })),
+    };
+  });
+  const events: SupplyGroup = {
+    title: say(lang, 'ui.supply.events', { left: view.eventsLeft }),
+    items: view.eventsPast.map((id, i) => ({
+      id: about.pastEvent(id),
+      drawing: <Sign name="clock" size={22} />,
+      n: i + 1,
+      label: eventName(lang, id),
+    })),
+  };
+  const secrets: SupplyGroup = {
+    title: say(lang, 'ui.supply.directives', { n: view.directives?.deck ?? 0 }),
+    items: (view.directives?.discard ?? []).map((card, i) => ({
+      id: about.discardedDirective(card),
+      drawing: <Sign name="card" size={22} />,
+      n: i + 1,
+      label: directiveName(lang, card),
+    })),
+  };
+  const { relic } = view;
+  const held: SupplyGroup = {
+    title: say(lang, 'ui.relic'),
+    items: [
+      {
+        id: at.relic,
+        drawing: <Sign name="relic" size={24} />,
+        n: relic?.holder === null || relic === null ? '' : draw.name(relic.holder),
+        label:
+          relic?.holder == null
+            ? say(lang, 'ui.relic.free')
+            : say(lang, 'ui.relic.of', { player: draw.name(relic.holder) }),
+      },
+    ],
+  };
   return (
-    <div ref={ref} className={css.world}>
-      <svg width={width} height={below + 10} role="group" aria-label={say(lang, 'ui.supply')}>
-        {heaps.map(([title, key], i) => (
-          <Counted
-            key={key}
-            draw={draw}
-            title={title}
-            counts={view[key]}
-            y={i * 66}
-            width={width}
-          />
-        ))}
-        {relic ? (
-          <Spot
-            draw={draw}
-            place={at.relic}
-            label={
-              relic.holder === null
-                ? say(lang, 'ui.relic.free')
-                : say(lang, 'ui.relic.of', { player: draw.name(relic.holder) })
-            }
-            box={{ x: 0, y: top + 2, width: width - 4, height: 28 }}
-            cut={5}
-          >
-            <g transform={`translate(14 ${top + 16})`}>
-              <Sign name="relic" size={22} />
-            </g>
-            <text x="34" y={top + 21} fontSize="15">
-              {relic.holder === null
-                ? say(lang, 'ui.relic.free')
-                : say(lang, 'ui.relic.of', { player: draw.name(relic.holder) })}
-            </text>
-          </Spot>
-        ) : null}
-      </svg>
-      {past ? (
-        <p style={{ fontSize: 14 }}>
-          {say(lang, 'ui.supply.events', {
-            names: past,
-            left: view.eventsLeft,
-            n: data.rounds.count,
-          })}
-        </p>
-      ) : null}
-    </div>
+    <SupplyTable
+      label={say(lang, 'ui.supply')}
+      className={css.world}
+      groups={[
+        ...heaps,
+        events,
+        ...(relic === null ? [] : [held]),
+        ...(view.directives === null ? [] : [secrets]),
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Box } from './spot.tsx';
+import type { Box } from '@orrery/kit';
 
 interface Row {
   readonly x: number;

@@ -1,86 +1,73 @@
-import { SeatShape } from '@orrery/kit';
+import {
+  type Box,
+  box as boxOf,
+  facet,
+  Info,
+  Numeral,
+  Put,
+  SeatShape,
+  Spot,
+  Track,
+  useLeast,
+  Words,
+} from '@orrery/kit';
 import { data } from '../data/index.ts';
 import { rankName, reliefText } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import css from './palette.module.css';
-import { at } from './places.ts';
-import { Sign } from './signs.tsx';
-import { type Box, type Draw, facet, Spot } from './spot.tsx';
-import { TokenLine, tokensOf } from './tokens.tsx';
+import { ahead, type Draw } from './draw.ts';
+import { about, at } from './places.ts';
+import { lineOf, Sign, TokenLine } from './signs.tsx';
 
 interface TrackProps {
   readonly draw: Draw;
   readonly box: Box;
 }
 
+/** Its spaces are too small for what they bring, and show it themselves. */
+const SILENT: Draw['brings'] = new Map();
+
 /** The Relief track: a line of lifebuoys, one's marker and all those passed. */
 export function ReliefTrack({ draw, box }: TrackProps) {
-  const { lang, view } = draw;
-  const { spaces } = data.reliefTrack;
-  const head = 34;
-  const rows = box.height > 100 ? 2 : 1;
-  const inRow = Math.ceil(spaces.length / rows);
-  const step = (box.width - head - 4) / inRow;
-  const line = (box.height - 4) / rows;
+  const { lang } = draw;
+  const { players } = ahead(draw);
+  const high = box.height > 100;
+  const head = box.height < 40 ? 24 : 34;
   return (
     <g>
-      <path d={facet(box, 9)} fill="var(--at-panel)" stroke="var(--at-panel-edge)" />
-      <g transform={`translate(${box.x + 19} ${box.y + box.height / 2})`}>
-        <Sign name="relief" size={24} title={say(lang, 'ui.relief')} />
-      </g>
-      {spaces.map(({ space, effects }, i) => {
-        const cell = {
-          x: box.x + head + (i % inRow) * step + 1,
-          y: box.y + 4 + Math.floor(i / inRow) * line,
-          width: step - 3,
-          height: line - 4,
-        };
-        const here = view.players.flatMap((player, seat) =>
-          player.relief === space ? [seat] : [],
-        );
-        const x = cell.x + cell.width / 2;
-        return (
-          <Spot
-            key={space}
-            draw={draw}
-            place={at.relief(space)}
-            label={[
-              say(lang, 'ui.relief.space', { n: space, text: reliefText(lang, space) }),
-              ...here.map(draw.name),
-            ].join(', ')}
-            box={cell}
-            cut={5}
-            tell="nothing"
-          >
-            <title>{reliefText(lang, space)}</title>
-            <path d={facet(cell, 5)} fill="var(--at-well)" stroke="var(--at-well-edge)" />
-            <g transform={`translate(${x} ${cell.y + cell.height * 0.33})`} opacity="0.95">
-              {effects.length === 0 ? (
-                <text y="6" fontSize="17" textAnchor="middle" className={css.soft}>
-                  {space}
-                </text>
+      <path d={facet(9)(box)} fill="var(--board-panel)" stroke="var(--board-panel-edge)" />
+      <Put x={box.x + head / 2 + 2} y={box.y + box.height / 2}>
+        <Sign name="relief" size={Math.min(24, head - 4)} explain />
+      </Put>
+      <Track
+        draw={{ ...draw, brings: SILENT }}
+        box={boxOf(box.x + head, box.y + 3, box.width - head - 4, box.height - 6)}
+        rows={high ? 3 : 1}
+        shape={facet(5)}
+        marker={high ? 22 : 14}
+        piece={(seat) => `relief:${seat}`}
+        spaces={data.reliefTrack.spaces.map(({ space, effects }) => {
+          const here = players.flatMap(({ relief }, seat) => (relief === space ? [seat] : []));
+          const told = say(lang, 'ui.relief.space', { n: space, text: reliefText(lang, space) });
+          return {
+            id: at.relief(space),
+            place: at.relief(space),
+            label: [told, ...here.map(draw.name)].join(', '),
+            here,
+            drawing: (room) =>
+              effects.length === 0 ? (
+                <Numeral n={space} size={17} weight={500} />
               ) : (
                 <TokenLine
-                  line={tokensOf(effects)}
-                  size={rows > 1 ? 28 : 21}
-                  room={cell.width - 4}
+                  line={lineOf(effects)}
+                  size={Math.min(high ? 28 : 21, room.height + 4)}
+                  room={room.width}
                   align="middle"
+                  cut
                 />
-              )}
-            </g>
-            {here.map((seat, k) => (
-              <g
-                key={seat}
-                transform={`translate(${x + (k - (here.length - 1) / 2) * Math.min(14, (cell.width - 12) / here.length)} ${cell.y + cell.height * 0.77})`}
-              >
-                <g data-piece={`relief:${seat}`}>
-                  <SeatShape seat={seat} size={13} />
-                </g>
-              </g>
-            ))}
-          </Spot>
-        );
-      })}
+              ),
+          };
+        })}
+      />
     </g>
   );
 }
@@ -89,7 +76,9 @@ const STEP = 10;
 
 /** The score track: where everybody is, and, hollow, where they would end now. */
 export function ScoreTrack({ draw, box }: TrackProps) {
-  const { view, lang } = draw;
+  const { lang } = draw;
+  const view = ahead(draw);
+  const figure = Math.max(15, useLeast().figures);
   const totals = view.players.map(({ vp, forecast }) => ({
     vp,
     end: vp + (view.winners ? 0 : Object.values(forecast).reduce((sum, n) => sum + n, 0)),
@@ -97,68 +86,61 @@ export function ScoreTrack({ draw, box }: TrackProps) {
   const all = totals.flatMap(({ vp, end }) => [vp, end]);
   const least = Math.min(0, ...all);
   const most = Math.max(30, ...all.map((n) => n + 2));
-  const scale = (box.width - 40) / (most - least);
-  const place = (points: number): number => box.x + 22 + (points - least) * scale;
+  const place = (points: number): number =>
+    box.x + 22 + ((points - least) * (box.width - 40)) / (most - least);
   const lane = (box.height - 22) / Math.max(1, totals.length);
   const ticks = Array.from({ length: Math.floor(most / STEP) + 1 }, (_, i) => i * STEP);
   const label = totals
     .map(({ vp, end }, seat) => say(lang, 'ui.score.of', { player: draw.name(seat), vp, end }))
     .join(say(lang, 'ui.semicolon'));
-  const ranks = view.solo ? data.solo.ranks : [];
+  const foot = box.y + box.height;
   // The rank is written where the marker is not.
-  const ahead = Math.max(...all) > (least + most) / 2;
+  const passed = Math.max(...all) > (least + most) / 2;
   return (
     <Spot
       draw={draw}
       place={at.score}
       label={say(lang, 'ui.labelled', { label: say(lang, 'ui.score'), text: label })}
       box={box}
-      cut={9}
+      shape={facet(9)}
     >
-      <title>{label}</title>
-      <path d={facet(box, 9)} fill="var(--at-panel)" stroke="var(--at-panel-edge)" />
-      {ranks.map(({ min }, i) =>
+      <path d={facet(9)(box)} fill="var(--board-panel)" stroke="var(--board-panel-edge)" />
+      {(view.solo ? data.solo.ranks : []).map(({ min }, i) =>
         min === null || min > most ? null : (
-          <g key={min}>
-            <title>{rankName(lang, i)}</title>
+          <Info key={min} id={about.icon('rank')} label={rankName(lang, i)}>
             <path
               d={`M${place(min)} ${box.y + 4}v${box.height - 20}`}
               stroke="var(--at-energy-deep)"
               strokeDasharray="3 3"
             />
-          </g>
+          </Info>
         ),
       )}
       {view.rank === null ? null : (
-        <text
-          x={ahead ? box.x + 14 : box.x + box.width - 12}
+        <Words
+          text={rankName(lang, view.rank)}
+          x={passed ? box.x + 14 : box.x + box.width - 12}
           y={box.y + 17}
-          fontSize="17"
-          textAnchor={ahead ? 'start' : 'end'}
-          className={css.soft}
-          style={{ paintOrder: 'stroke', stroke: 'var(--at-well)', strokeWidth: 5 }}
-        >
-          {rankName(lang, view.rank)}
-        </text>
+          width={box.width / 2}
+          size={16}
+          anchor={passed ? 'start' : 'end'}
+          soft
+        />
       )}
       {ticks.map((n) => (
         <g key={n}>
-          <path d={`M${place(n)} ${box.y + box.height - 17}v5`} stroke="var(--at-ink-soft)" />
-          <text
+          <path d={`M${place(n)} ${foot - 17}v5`} stroke="var(--board-soft)" />
+          <Numeral
+            n={n}
             x={place(n)}
-            y={box.y + box.height - 2}
-            fontSize="17"
-            textAnchor="middle"
-            className={css.soft}
-          >
-            {n}
-          </text>
+            y={foot - 8}
+            size={figure}
+            weight={500}
+            fill="var(--board-soft)"
+          />
         </g>
       ))}
-      <path
-        d={`M${box.x + 14} ${box.y + box.height - 15}h${box.width - 28}`}
-        stroke="var(--at-well-edge)"
-      />
+      <path d={`M${box.x + 14} ${foot - 15}h${box.width - 28}`} stroke="var(--board-well-edge)" />
       {totals.map(({ vp, end }, seat) => {
         const y = box.y + 5 + lane * (seat + 0.5);
         return (
@@ -166,7 +148,7 @@ export function ScoreTrack({ draw, box }: TrackProps) {
           <g key={seat}>
             <path
               d={`M${place(vp)} ${y}H${place(end)}`}
-              stroke="var(--at-ink-soft)"
+              stroke="var(--board-soft)"
               strokeWidth="1.5"
               strokeDasharray="2 3"
             />
@@ -175,14 +157,12 @@ export function ScoreTrack({ draw, box }: TrackProps) {
               cy={y}
               r="3"
               fill="none"
-              stroke="var(--at-ink-soft)"
+              stroke="var(--board-soft)"
               strokeWidth="1.5"
             />
-            <g transform={`translate(${place(vp)} ${y})`}>
-              <g data-piece={`score:${seat}`}>
-                <SeatShape seat={seat} size={Math.max(9, Math.min(14, lane + 4))} />
-              </g>
-            </g>
+            <Put x={place(vp)} y={y} piece={`score:${seat}`}>
+              <SeatShape seat={seat} size={Math.max(9, Math.min(14, lane + 4))} />
+            </Put>
           </g>
         );
       })}
