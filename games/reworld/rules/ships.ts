@@ -42,9 +42,13 @@ export const shipSides = (s: Reworld): readonly ShipSide[] =>
 export const claimShips: ReworldEffect<'claimShips'> = {
   run(s, { seat }, ctx) {
     const p = player(s, seat);
+    const left = s.ships;
+    let next = 0;
     // The score ship is the last of the data, so it sees the points of the others: REW-POP-04.
     for (const { ship, points, needed, reached } of shipSides(s)) {
-      if (!s.ships.includes(ship) || reached(p) < needed) continue; // REW-POP-08: at least
+      if (ship !== left[next]) continue; // both are in the order of the data
+      next++;
+      if (reached(p) < needed) continue; // REW-POP-08: at least
       s.ships = s.ships.filter((other) => other !== ship);
       p.ships = [...p.ships, ship];
       gain(p, 'ships', points); // REW-POP-02

@@ -134,6 +134,7 @@ export const transportCity: ReworldQuestion<'transportCity', Letter> = {
   seat: (_s, task) => task.seat,
   candidates: () => LETTERS,
   forbid: (s, { seat, unit }, letter) => forbidCity(player(s, seat), unit, letter),
+  options: (s, { seat, unit }) => legalCities(player(s, seat), unit),
   choose(s, { seat, unit }, city, ctx) {
     putDown(s, unit);
     const points = placeUnit(player(s, seat), unit, city);

@@ -112,6 +112,7 @@ export const player = (s: Reworld, seat: Seat): Player =>
   s.players[seat] ?? missing('player', seat);
 
 export function gain(p: Player, category: Category, points: number): void {
+  if (points === 0) return;
   const all: Record<Category, number> = { ...p.points };
   all[category] += points;
   p.points = all;
