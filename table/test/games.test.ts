@@ -74,17 +74,21 @@ const tables: readonly [AnyGame, string, readonly Seating[]][] = [toy, reworld].
 );
 
 describe.each(tables)('table %#', (game, name, seats) => {
-  test(`${game.id}, ${name}: a whole game of clumsy and hostile clients ends sound`, async () => {
-    const { table, at, crowd } = await playWhole(game, seats, `clumsy ${name}`);
-    expect(table.isOver()).toBe(true);
-    const record = table.record();
-    const end = replay(game, record);
-    expect(game.audit(end)).toEqual([]);
-    for (const [seat, listener] of [...at.entries(), [null, crowd] as const]) {
-      const fresh = listen(table, seat);
-      expect(listener.log()).toEqual(fresh.log());
-      expect(listener.update().view).toEqual(fresh.update().view);
-      expect(fresh.log().steps).toHaveLength(record.entries.length + 1);
-    }
-  });
+  test(
+    `${game.id}, ${name}: a whole game of clumsy and hostile clients ends sound`,
+    { timeout: 30_000 },
+    async () => {
+      const { table, at, crowd } = await playWhole(game, seats, `clumsy ${name}`);
+      expect(table.isOver()).toBe(true);
+      const record = table.record();
+      const end = replay(game, record);
+      expect(game.audit(end)).toEqual([]);
+      for (const [seat, listener] of [...at.entries(), [null, crowd] as const]) {
+        const fresh = listen(table, seat);
+        expect(listener.log()).toEqual(fresh.log());
+        expect(listener.update().view).toEqual(fresh.update().view);
+        expect(fresh.log().steps).toHaveLength(record.entries.length + 1);
+      }
+    },
+  );
 });

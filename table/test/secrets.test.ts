@@ -66,7 +66,7 @@ function certainFrames(model: Model, asked: Pending, choice: Json, viewer: Viewe
   return JSON.stringify(framesFor(game, state, [seat, ask, choice], viewer));
 }
 
-describe.each(games)('$id', (game) => {
+describe.each(games)('$id', { timeout: 30_000 }, (game) => {
   test.each([2, 3, 4])('%i players: nothing told depends on what is hidden', (seats) => {
     const random = randomFrom(`imagined ${seats}`);
     let looked = 0;
