@@ -50,7 +50,11 @@ function skipRounds(s: Artemis, rounds: number): void {
 
 const STOCKS = { energy: 14, mineral: 14, toolkit: 7, badge: 9 } as const;
 
-/** Stores, points, Relief and Buildings; a Hub whenever there is one. */
+/** A Hub, or a Garage that moves colonists before the end: random games seldom fill them. */
+const isPower = (tile: string): boolean =>
+  tileOf(tile).isHub || tileOf(tile).type.beforeFinalScoring !== undefined;
+
+/** Stores, points, Relief and Buildings. */
 function furnish(s: Artemis, seat: number, random: Random): void {
   const p = s.players[seat];
   if (p === undefined) return;
@@ -60,11 +64,11 @@ function furnish(s: Artemis, seat: number, random: Random): void {
   }
   p.relief = random(reliefTrack.last + 1);
   p.points = { ...p.points, expeditions: random(9), events: random(3), relief: random(4) };
-  const hub = s.stacks.ocean.find((tile) => tileOf(tile).isHub);
-  if (hub !== undefined && random(3) > 0) take(s, seat, hub);
+  const powers = [...s.stacks.ocean, ...s.stacks.surface].filter(isPower);
+  for (const tile of powers) if (random(3) === 0) take(s, seat, tile);
   for (let n = random(8); n > 0; n--) {
     const stack = s.stacks[KINDS[s.round < 3 ? 0 : random(2)] ?? 'ocean'];
-    const tile = stack[random(stack.length)];
+    const tile = stack[random(Math.max(1, stack.length))];
     if (tile !== undefined) take(s, seat, tile);
   }
 }

@@ -50,22 +50,23 @@ export interface Choices {
   train: `${ColonistAt}>${Colonist}` | 'decline';
   /** Those that enter a Hub, in the order of COLONISTS; or another Building, which takes nobody. */
   returnCrew: readonly Colonist[] | TileId;
-  /** Another tile is not on sale now. */
-  buyBuilding: 'buy' | 'decline' | TileId;
+  /** `buy` or `decline`; another tile is not on sale now. */
+  buyBuilding: TileId;
   recruitColonist: Colonist | 'stop';
   upkeepMoveWho: ColonistAt | 'stop';
-  /** A place to move to, or a colonist to swap with. */
-  upkeepMoveWhere: Place | ColonistAt;
+  /** A place to move to, or a colonist (as ColonistAt) to swap with. */
+  upkeepMoveWhere: Place;
   /** An owner of dice: in solo the drones, which are all the same as targets, by the first. */
   assaultTarget: number | 'skip';
-  activateBuildingWhich: TileId | 'stop';
+  /** A Building, or `stop`. */
+  activateBuildingWhich: TileId;
   /** What is returned, and how many of it. */
   activateBuildingUse: `${Resource}:${number}` | NoResource;
-  /** One colonist that is not warmed; in a Building nobody freezes. */
-  chooseWarmed: Colonist | TileId;
+  /** The type of one colonist that is not warmed; or a Building, where nobody freezes. */
+  chooseWarmed: TileId;
   chooseFirstPlayer: Seat;
   toolkitMoveWho: ColonistAt | 'stop';
-  toolkitMoveWhere: Place | ColonistAt;
+  toolkitMoveWhere: Place;
   droneOutbid: TileId;
   directive: `play:${string}` | `discard:${string}` | 'pass';
   keepRelic: 'pay' | 'giveUp';
@@ -78,7 +79,9 @@ const plain = <C extends Json>() => ({
   read: (choice: Json): C => choice as C,
 });
 
-const numbers = (choice: Json): number[] => String(choice).split(':').map(Number);
+const parts = (choice: Json, mark = ':'): string[] =>
+  typeof choice === 'string' ? choice.split(mark) : [];
+const numbers = (choice: Json): number[] => parts(choice).map(Number);
 
 const named = new Map<Place, readonly ColonistAt[]>();
 const meant = new Map<Json, At>();
@@ -95,19 +98,19 @@ for (const place of [SHELTERS, HUB, ...data.buildingTiles.map(({ id }) => id)]) 
 const colonistAt = {
   make: (index: number, place: Place): ColonistAt =>
     (named.get(place) ?? name(place))[index] ?? missing('colonist', index),
-  read: (choice: Json): At => meant.get(choice) ?? missing('colonist', String(choice)),
+  read: (choice: Json): At => meant.get(choice) ?? missing('colonist', JSON.stringify(choice)),
 };
-
-/** A colonist, or something else that is written as it is meant. */
-const colonistOr = <Other extends Json>() => ({
-  make: colonistAt.make,
-  read: (choice: Json): At | Other => meant.get(choice) ?? (choice as Other),
-});
 
 const mover = {
   ...colonistAt,
   /** Null: stop. */
   read: (choice: Json): At | null => (choice === 'stop' ? null : colonistAt.read(choice)),
+};
+
+/** A colonist to swap with, or a place. */
+const destination = {
+  make: colonistAt.make,
+  read: (choice: Json): At | Place => meant.get(choice) ?? (choice as Place),
 };
 
 const FACES = [0, 1, 2, 3, 4, 5, 6];
@@ -136,7 +139,11 @@ export const answers = {
   },
   placeDieRegion: plain<Choices['placeDieRegion']>(),
   placeDieExpedition: plain<Choices['placeDieExpedition']>(),
-  placeDieCrew: colonistOr<'nobody' | 'pioneers'>(),
+  placeDieCrew: {
+    make: colonistAt.make,
+    read: (choice: Json): At | 'nobody' | 'pioneers' =>
+      meant.get(choice) ?? (choice as 'nobody' | 'pioneers'),
+  },
   placeDiePioneers: {
     make: (shelters: number, hub: number): `${number}:${number}` => `${shelters}:${hub}`,
     read(choice: Json) {
@@ -157,7 +164,11 @@ export const answers = {
   },
   placeDieTile: plain<Choices['placeDieTile']>(),
   placeDieTrainee: colonistAt,
-  staffNewBuilding: colonistOr<readonly Colonist[]>(),
+  staffNewBuilding: {
+    make: colonistAt.make,
+    read: (choice: Json): At | readonly Colonist[] =>
+      meant.get(choice) ?? (choice as readonly Colonist[]),
+  },
   assignColonist: plain<Choices['assignColonist']>(),
   chooseRelief: plain<Choices['chooseRelief']>(),
   chooseReward: plain<Choices['chooseReward']>(),
@@ -168,7 +179,7 @@ export const answers = {
     /** Null: declined. */
     read(choice: Json) {
       if (choice === 'decline') return null;
-      const [who = '', to = ''] = String(choice).split('>');
+      const [who = '', to = ''] = parts(choice, '>');
       return { who: colonistAt.read(who), to: to as Colonist };
     },
   },
@@ -176,27 +187,27 @@ export const answers = {
   buyBuilding: plain<Choices['buyBuilding']>(),
   recruitColonist: plain<Choices['recruitColonist']>(),
   upkeepMoveWho: mover,
-  upkeepMoveWhere: colonistOr<Place>(),
+  upkeepMoveWhere: destination,
   assaultTarget: plain<Choices['assaultTarget']>(),
   activateBuildingWhich: plain<Choices['activateBuildingWhich']>(),
   activateBuildingUse: {
     make: (what: Resource, n: number): Choices['activateBuildingUse'] => `${what}:${n}`,
     read(choice: Json) {
-      const [what = '', n = '0'] = String(choice).split(':');
+      const [what = '', n = '0'] = parts(choice);
       return { what: what as Resource | NoResource, n: Number(n) };
     },
   },
   chooseWarmed: plain<Choices['chooseWarmed']>(),
   chooseFirstPlayer: plain<Choices['chooseFirstPlayer']>(),
   toolkitMoveWho: mover,
-  toolkitMoveWhere: colonistOr<Place>(),
+  toolkitMoveWhere: destination,
   droneOutbid: plain<Choices['droneOutbid']>(),
   directive: {
     make: (use: 'play' | 'discard', card: string): Choices['directive'] => `${use}:${card}`,
     /** Null: pass. */
     read(choice: Json) {
       if (choice === 'pass') return null;
-      const [use, card = ''] = String(choice).split(':');
+      const [use, card = ''] = parts(choice);
       return { use: use as 'play' | 'discard', card };
     },
   },

@@ -49,16 +49,20 @@ export const nextDie: Effect<'nextDie'> = {
 type Value = Choices['placeDieValue'];
 const { make, read } = answers.placeDieValue;
 
-/** Each die, turned by as many as there are Toolkits at most (ART-PLACE-03), never off its faces (ART-PLACE-04). */
+/**
+ * Dice as they were rolled, then turned by as many as there are Toolkits, the cheapest first
+ * (ART-PLACE-03), never off their faces (ART-PLACE-04).
+ */
 function values(s: Artemis, seat: Seat, toolkits: number): Value[] {
   const found: Value[] = [];
-  let last = 0;
-  for (const rolled of player(s, seat).dice) {
-    if (rolled === last) continue;
-    last = rolled;
-    const highest = Math.min(6, rolled + toolkits);
-    for (let value = Math.max(1, rolled - toolkits); value <= highest; value++) {
-      found.push(make(rolled, value));
+  const { dice } = player(s, seat);
+  for (let tools = 0; tools <= Math.min(toolkits, 5); tools++) {
+    let last = 0;
+    for (const rolled of dice) {
+      if (rolled === last) continue;
+      last = rolled;
+      if (rolled - tools >= 1) found.push(make(rolled, rolled - tools));
+      if (tools > 0 && rolled + tools <= 6) found.push(make(rolled, rolled + tools));
     }
   }
   return found;

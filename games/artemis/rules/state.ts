@@ -196,7 +196,10 @@ export interface Artemis extends CoreState<ArtemisTask, Player> {
   /** Opponents struck by Assault Pods in this Upkeep, in their order. */
   assaulted: readonly Owner[];
   relic: Relic | null;
-  directives: { deck: readonly DirectiveId[]; discard: DirectiveId[] } | null;
+  directives: {
+    readonly deck: readonly DirectiveId[];
+    readonly discard: readonly DirectiveId[];
+  } | null;
 }
 
 export const player = (s: Artemis, seat: Seat): Player =>

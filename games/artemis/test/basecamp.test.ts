@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asks, crew, type Play, owns, row, seat, shelters, type Spec, table } from './scenario.ts';
+import { asks, crew, owns, Play, row, seat, shelters, type Spec, table, tile } from './scenario.ts';
 
 type Sent = [number, number, string?];
 
@@ -39,10 +39,9 @@ describe('[ART-BASE-02] colonists sent along', () => {
       'marine@shelters',
       'steward@shelters',
     ]);
-    expect(bring(1, { E: 1, sh: 'P' }).refused('engineer@shelters')).toBe('ART-BASE-02');
     t.answer('pioneers');
     expect(t.options()).toEqual(['1:0', '2:0']);
-    expect(t.refused('3:0')).toBe('ART-BASE-02');
+    expect(t.why('engineer@shelters')).toEqual({ rule: 'ART-BASE-02', facts: {} });
     t.answer('2:0');
     expect(dice(t)).toMatchObject([{ crew: 'pioneer', size: 2 }]);
     expect([shelters(t, 0), owns(t, 0)]).toEqual(['En Ma St', 'E0 M0 T0']);
@@ -72,14 +71,25 @@ test('[ART-BASE-03] 1 resource in all, of either kind; without one nobody leaves
   expect(asks(bring(3, { sh: 'P En' }))).toBe('nothing');
   const hub = bring(3, { sh: 'P En', buildings: { 'expedition-hub': 'P' } });
   expect(hub.options()).toEqual(['nobody', 'pioneers']);
-  expect(hub.refused('engineer@shelters')).toBe('ART-BASE-03');
-  expect(hub.answer('pioneers').asked()).toBeNull();
+  expect(hub.why('engineer@shelters')).toEqual({ rule: 'ART-BASE-03', facts: {} });
+  const sent = new Play(hub.game, hub.state).answer('pioneers');
+  expect([sent.asked(), shelters(sent, 0)]).toEqual([null, 'P En']);
+  // One kind of resource is left: the table pays with it.
+  const poor = bring(3, { M: 1, sh: 'En' }).answer('engineer@shelters');
+  expect([poor.asked(), owns(poor, 0)]).toEqual([null, 'E0 M0 T0']);
+  const fee = table({ players: [{ M: 1, T: 2 }, {}], expeditions: [{ card: 'aurora-summit' }] });
+  fee.ask({ type: 'placeDieFee', seat: 0 });
+  expect(fee.why('energy')).toEqual({
+    rule: 'ART-BASE-03',
+    facts: { how: 'none', what: 'energy', have: 0 },
+  });
+  expect(fee.refused('toolkit')).toBe('ART-GEN-04');
   expect(shelters(hub, 0)).toBe('P En');
 });
 
 test('[ART-BASE-04] each Pioneer adds 1 to the strength, above 6 too; the face stays', () => {
   const t = bring(6, { M: 1, sh: 'P P' }).answer('pioneers', '2:0');
-  const [expedition] = t.game.view(t.state, null).expeditions;
+  const [expedition] = t.game.view(t.state).expeditions;
   expect(expedition).toMatchObject({ total: 8, ranking: [{ owner: 0, strength: 8 }] });
   expect(dice(t)[0]?.value).toBe(6);
 });
@@ -89,8 +99,8 @@ describe('Marines', () => {
     bring(3, { E: 1, sh: 'Ma' }, lying).answer('marine@shelters');
   test('[ART-BASE-05] an opposing die is turned down by 1 or 2 at once, its Pioneers stay', () => {
     const t = marine([[1, 5, 'P P']]);
-    expect(t.options()).toEqual(['0:1', '0:2']);
-    t.answer('0:2');
+    expect(t.options()).toEqual(['0:0:1', '0:0:2']);
+    t.answer('0:0:2');
     expect(dice(t)[0]).toMatchObject({ value: 3, crew: 'pioneer', size: 2 });
     expect(t.events).toContainEqual({
       type: 'dieTurnedDown',
@@ -100,12 +110,28 @@ describe('Marines', () => {
       from: 5,
       to: 3,
     });
-    expect(
-      marine([
-        [1, 5],
-        [2, 4],
-      ]).refused('0:3'),
-    ).toBe('ART-BASE-05');
+  });
+  test('[ART-BASE-05] on the same Expedition only', () => {
+    const t = table({
+      players: [{ dice: [3], E: 1, sh: 'Ma' }, {}, {}],
+      expeditions: [
+        { card: 'ice-bore', dice: [[1, 6]] },
+        { card: 'aurora-summit', dice: [[1, 5]] },
+      ],
+    });
+    t.run({ type: 'nextDie', seat: 0 }).answer('basecamp', 1, 'marine@shelters');
+    expect(t.options()).toEqual(['1:0:1', '1:0:2']);
+    const facts = { expedition: 'aurora-summit', other: 'ice-bore' };
+    expect(t.why('0:0:1')).toEqual({ rule: 'ART-BASE-05', facts });
+  });
+  test('[ART-BASE-06] equal dice of one opponent are offered once', () => {
+    const t = marine([
+      [1, 5],
+      [2, 5],
+      [1, 5],
+      [1, 5, 'P'],
+    ]);
+    expect(t.options()).toEqual(['0:0:1', '0:0:2', '0:1:1', '0:1:2', '0:3:1', '0:3:2']);
   });
   test('[ART-BASE-06] a target must be chosen where there is one; a 2 goes down by 1 only', () => {
     const t = marine([
@@ -114,13 +140,13 @@ describe('Marines', () => {
       [2, 3, 'St'],
       [1, 1],
     ]);
-    expect(t.options()).toEqual(['0:1', '2:1', '2:2']);
-    expect([t.refused('1:1'), t.refused('0:2'), t.refused('3:1')]).toEqual([
-      'ART-BASE-06',
-      'ART-BASE-06',
-      'ART-BASE-06',
+    expect(t.options()).toEqual(['0:0:1', '0:2:1', '0:2:2']);
+    expect(['0:1:1', '0:0:2', '0:3:1'].map((choice) => t.why(choice))).toEqual([
+      { rule: 'ART-BASE-06', facts: { how: 'own' } },
+      { rule: 'ART-BASE-06', facts: { how: 'low', value: 2, by: 2 } },
+      { rule: 'ART-BASE-06', facts: { how: 'low', value: 1, by: 1 } },
     ]);
-    t.answer('2:2');
+    t.answer('0:2:2');
     expect(row(dice(t))).toBe('1:2 0:6 2:1 1:1 0:3');
     expect(dice(t)[2]?.crew).toBe('steward');
   });
@@ -139,7 +165,10 @@ test('[ART-BASE-07] a Steward goes only with a die that shows 1 or 2 after Toolk
   expect(options(1)).toContain('steward@shelters');
   expect(options(2)).toContain('steward@shelters');
   expect(options(3)).not.toContain('steward@shelters');
-  expect(bring(3, { E: 1, sh: 'St P' }).refused('steward@shelters')).toBe('ART-BASE-07');
+  expect(bring(3, { E: 1, sh: 'St P' }).why('steward@shelters')).toEqual({
+    rule: 'ART-BASE-07',
+    facts: { colonist: 'steward', value: 3 },
+  });
   const changed = table({
     players: [{ dice: [3], T: 1, E: 1, sh: 'St' }, {}],
     expeditions: [{ card: 'aurora-summit' }],
@@ -151,9 +180,12 @@ test('[ART-BASE-07] a Steward goes only with a die that shows 1 or 2 after Toolk
 describe('[ART-BASE-08] the Expedition Hub', () => {
   const buildings = { 'expedition-hub': 'P En' };
   test('its colonists go free of cost, though it is not full', () => {
-    const t = bring(3, { buildings });
+    const t = bring(3, { buildings: { ...buildings, stronghold: 'Ma' } });
     expect(t.options()).toEqual(['nobody', 'pioneers', 'engineer@hub']);
-    expect(t.refused('marine@hub')).toBe('ART-BASE-08');
+    expect(t.why(`marine@${tile('stronghold')}`)).toEqual({
+      rule: 'ART-BASE-08',
+      facts: { colonist: 'marine', place: tile('stronghold') },
+    });
     t.answer('engineer@hub');
     expect([crew(t, 0, 'expedition-hub'), owns(t, 0)]).toEqual(['P', 'E0 M0 T0']);
   });

@@ -162,7 +162,8 @@ describe('[ART-EVT-05]', () => {
         eventDone: true,
         expeditions: [{ card: 'smoker-field', dice }],
       };
-      return table(spec).run({ type: 'resolveExpedition', expedition: 0 }).answer(0);
+      const t = table(spec).run({ type: 'resolveExpedition', expedition: 0 });
+      return t.asked() === null ? t : t.answer(0);
     };
     expect(
       [0, 1].map((n) =>

@@ -8,6 +8,7 @@ import {
   happened,
   owns,
   type Play,
+  rolls,
   row,
   seat,
   shelters,
@@ -37,7 +38,7 @@ test('[ART-EX-02] die 5 with 2 Pioneers: strength 7 for 1 resource, and the die 
       expeditions: [{ card: 'ice-bore' }],
     });
     t.answer('basecamp', 'pioneers', '2:0', fee);
-    expect(artemis.view(t.state, 0).expeditions[0]?.ranking).toEqual([{ owner: 0, strength: 7 }]);
+    expect(artemis.view(t.state).expeditions[0]?.ranking).toEqual([{ owner: 0, strength: 7 }]);
     expect([t.state.expeditions[0]?.dice[0]?.value, seat(t, 0)[fee]]).toEqual([5, 0]);
   }
 });
@@ -196,10 +197,7 @@ test('[ART-EX-13] 3 colonists and 2 Energy: one is chosen and discarded', () => 
 
 function drone(n: 0 | 1, planning: number, dice: number[], spec: Partial<Spec>): string[] {
   const t = table({ players: [{}], expeditions: [{ card: 'ice-bore' }], ...spec });
-  const record = t.state.drones[n];
-  if (record === undefined) throw new Error('no drone');
-  record.dice = dice;
-  record.resting = 0;
+  rolls(t, n, dice);
   t.run({ type: 'droneDie', drone: n, region: planning - 1 });
   return happened(t, 'diePlaced').map((event) =>
     event.type === 'diePlaced' ? `${event.region} ${event.value}` : '',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { artemis } from '../rules/index.ts';
 import {
   answers,
   asks,
@@ -11,6 +12,7 @@ import {
   shelters,
   type Spec,
   table,
+  tile,
   vp,
 } from './scenario.ts';
 
@@ -152,15 +154,24 @@ test('[ART-EXP-06] a tie goes to the player whose earliest die came first', () =
 });
 
 test('[ART-EXP-07] a single participant takes both rewards, in the order they like, and one Badge', () => {
-  const t = resolve('cavern-atlas', [
+  const dice: Sent[] = [
     [1, 4],
     [1, 4],
-  ]); // 1 more Badge / 5 Energy
-  expect(asks(t)).toBe('1 chooseReward');
-  t.answer(1);
-  expect([seat(t, 1).badge, seat(t, 1).energy]).toEqual([2, 5]);
-  const awards = happened(t, 'rewardTaken').map((event) => 'reward' in event && event.reward);
-  expect(awards).toEqual([1, 0]);
+  ];
+  // 1 VP per Marine / the colonist on the card, which is a Marine: the order matters.
+  const claw = (first: number): Play =>
+    resolve('claw-cave', dice, three, { colonists: 'Ma' }).answer(first);
+  const awards = (t: Play) =>
+    happened(t, 'rewardTaken').map((event) => 'reward' in event && event.reward);
+  expect([awards(claw(1)), vp(claw(1), 1)]).toEqual([[1, 0], 1]);
+  expect([awards(claw(0)), vp(claw(0), 1)]).toEqual([[0, 1], 0]);
+  expect(seat(claw(1), 1).badge).toBe(1);
+  // 1 more Badge / 5 Energy: the order changes nothing, so there is one answer.
+  const plain = resolve('cavern-atlas', dice);
+  expect([plain.asked(), seat(plain, 1).badge, seat(plain, 1).energy]).toEqual([null, 2, 5]);
+  const open = table({ players: three, expeditions: [{ card: 'cavern-atlas', dice }] });
+  open.ask({ type: 'chooseReward', seat: 1, expedition: 0, other: 1 });
+  expect(open.why(1)).toEqual({ rule: 'ART-EXP-07', facts: {} });
 });
 
 test('[ART-EXP-08] an Engineer brings 2 resources in any mix on a success, whatever the rank', () => {
@@ -199,7 +210,7 @@ test('[ART-EXP-09] a Steward brings 1 VP to whoever is first to choose, a single
     [0, 2, 'St'],
     [0, 2, 'St'],
     [0, 3],
-  ]).answer(0);
+  ]);
   expect(vp(two, 0)).toBe(2);
   const failed = resolve('black-trench', [[0, 2, 'St']]);
   expect(vp(failed, 0)).toBe(0);
@@ -226,13 +237,38 @@ describe('[ART-EXP-10] crews return', () => {
     );
     expect(asks(t)).toBe('0 returnCrew');
     expect(t.options()).toEqual([[], group('En'), group('P'), group('P En'), group('P P')]);
-    expect(t.refused(group('P P En'))).toBe('ART-EXP-10');
+    expect(t.why(group('P P En'))).toEqual({ rule: 'ART-EXP-10', facts: { how: 'full', room: 2 } });
+    expect(t.why(tile('drone-dock'))).toEqual({
+      rule: 'ART-EXP-10',
+      facts: { how: 'other', building: tile('drone-dock') },
+    });
     t.answer(group('P En'));
     expect([crew(t, 0, 'expedition-hub'), shelters(t, 0)]).toEqual(['P En Ma', 'P']);
   });
-  test('a full Hub takes nobody', () => {
-    const t = resolve('black-trench', [[0, 3, 'P']], hub('Ma Ma Ma'));
-    expect([t.asked(), shelters(t, 0)]).toEqual([null, 'P']);
+  test.each(['P', 'P P P P P', 'P P P P P P', 'P P P P P P P P'])(
+    'a full Hub takes nobody, of however many: %s',
+    (sent) => {
+      for (const inside of ['Ma Ma Ma', 'P P P']) {
+        const t = resolve('black-trench', [[0, 1, sent]], hub(inside));
+        const home = [t.asked(), shelters(t, 0), crew(t, 0, 'expedition-hub')];
+        expect(home).toEqual([null, sent, inside]);
+        expect(artemis.audit(t.state)).toEqual([]);
+      }
+    },
+  );
+  test('a crew as large as can be enters as far as there is room', () => {
+    const sent = Array.from({ length: 12 }, () => 'P').join(' ');
+    const t = resolve('kelp-labyrinth', [[0, 1, sent]], hub('P'));
+    t.answer(group('P P'));
+    expect([crew(t, 0, 'expedition-hub'), shelters(t, 0).length]).toEqual(['P P P', 10 * 2 - 1]);
+    expect(artemis.audit(t.state)).toEqual([]);
+  });
+  test('two Hubs take a crew in together', () => {
+    const buildings = { 'expedition-hub-1': 'P', 'expedition-hub-2': 'P P P' };
+    const t = resolve('black-trench', [[0, 1, 'P P P P']], [{ buildings }, {}, {}]);
+    expect(t.options()).toEqual([[], group('P'), group('P P')]);
+    t.answer(group('P P'));
+    expect([crew(t, 0, 'expedition-hub-1'), shelters(t, 0)]).toEqual(['P P P', 'P P']);
   });
 });
 

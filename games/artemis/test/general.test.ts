@@ -1,10 +1,10 @@
-import { start } from '@orrery/kernel';
+import { imagine, ownOf, randomFrom, start as begin, viewFor } from '@orrery/kernel';
 import { Scenario } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { COLONISTS, data } from '../data/index.ts';
 import { artemis } from '../rules/index.ts';
 import { crewOf, fits, isFull } from '../rules/crew.ts';
-import type { Player } from '../rules/state.ts';
+import type { Artemis } from '../rules/state.ts';
 import {
   answers,
   asks,
@@ -13,14 +13,16 @@ import {
   group,
   happened,
   owns,
+  type Play,
   seat,
   shelters,
+  type Spec,
   table,
   tile,
   vp,
 } from './scenario.ts';
 
-const whole = () => new Scenario(artemis, start(artemis, {}, 2, 'whole'));
+const whole = () => new Scenario(artemis, begin(artemis, {}, 2, 'whole'));
 
 test('[ART-GEN-01] a round is Placement, Resolution, Upkeep, and there are six of them', () => {
   const t = whole();
@@ -102,9 +104,12 @@ test('[ART-GEN-05] [ART-COMP-05] a gain is never limited by the tokens in the bo
 describe('room', () => {
   test('[ART-GEN-06] an empty slot of the type or an untyped one is room', () => {
     const t = table({ players: [{ buildings: { 'drone-dock': 'P', manufactory: '' } }, {}] });
-    t.run({ type: 'gainColonist', seat: 0, colonist: 'marine' });
+    t.run({ type: 'assignColonist', seat: 0, colonist: 'marine' });
     expect(t.options()).toEqual(['shelters', tile('drone-dock')]);
-    expect(t.refused(tile('manufactory'))).toBe('ART-GEN-06');
+    expect(t.why(tile('manufactory'))).toEqual({
+      rule: 'ART-GEN-06',
+      facts: { how: 'type', building: tile('manufactory'), colonist: 'marine' },
+    });
   });
 
   test('[ART-GEN-07] a crew fits when it can be matched to the slots, in whatever order it came', () => {
@@ -116,7 +121,7 @@ describe('room', () => {
     expect(isFull({ tile: dock, crew: crewOf(group('En')) })).toBe(false);
     // The Pioneer in the untyped slot moves over for the Engineer.
     const t = table({ players: [{ buildings: { 'drone-dock': 'P' } }, {}] });
-    t.run({ type: 'gainColonist', seat: 0, colonist: 'engineer' });
+    t.run({ type: 'assignColonist', seat: 0, colonist: 'engineer' });
     t.answer(dock);
     expect(crew(t, 0, 'drone-dock')).toBe('P En');
   });
@@ -134,7 +139,8 @@ describe('room', () => {
 
 test('[ART-GEN-08] a gained colonist goes to a Building with room or to Shelters, as its owner likes', () => {
   const players = [{ buildings: { 'drone-dock': '', 'ops-center': '' } }, {}];
-  const gain = () => table({ players }).run({ type: 'gainColonist', seat: 0, colonist: 'steward' });
+  const gain = () =>
+    table({ players }).run({ type: 'assignColonist', seat: 0, colonist: 'steward' });
   expect(gain().options()).toEqual(['shelters', tile('drone-dock'), tile('ops-center')]);
   const t = gain().answer('shelters');
   expect([shelters(t, 0), crew(t, 0, 'drone-dock')]).toEqual(['St', '']);
@@ -148,15 +154,21 @@ test('[ART-GEN-09] a new Building may be staffed from Shelters, not from other B
   t.run({ type: 'resolveGantry' }).answer('buy');
   expect(asks(t)).toBe('0 staffNewBuilding');
   expect(t.options()).toEqual([[], group('En'), group('P'), group('P En'), group('P P')]);
-  expect(t.refused(group('En En'))).toBe('ART-GEN-09');
-  expect(t.refused(group('P P En'))).toBe('ART-GEN-06');
+  expect(t.why(`engineer@${tile('synth-complex')}`)).toEqual({
+    rule: 'ART-GEN-09',
+    facts: { colonist: 'engineer', place: tile('synth-complex') },
+  });
+  expect(t.why(group('P P En'))).toEqual({
+    rule: 'ART-GEN-06',
+    facts: { how: 'many', building: tile('drone-dock'), size: 2 },
+  });
   t.answer(group('P P'));
   expect([crew(t, 0, 'drone-dock'), shelters(t, 0)]).toEqual(['P P', 'En']);
 });
 
 test('[ART-GEN-10] when a colonist is gained the others stay where they are', () => {
   const players = [{ sh: 'P', buildings: { 'drone-dock': 'P', 'ops-center': '' } }, {}];
-  const t = table({ players }).run({ type: 'gainColonist', seat: 0, colonist: 'steward' });
+  const t = table({ players }).run({ type: 'assignColonist', seat: 0, colonist: 'steward' });
   t.answer('shelters');
   expect(t.asked()).toBeNull();
   expect([shelters(t, 0), crew(t, 0, 'drone-dock')]).toEqual(['P St', 'P']);
@@ -173,7 +185,7 @@ test('[ART-GEN-12] discarded colonists go to an open discard, never to the Acade
   t.run({ type: 'heatShelters', seat: 0 });
   expect(cast(t.state.discard)).toBe('En St');
   expect(cast(t.state.academy)).toBe('En En En En Ma Ma Ma Ma St St St St');
-  expect(artemis.view(t.state, null).discard).toMatchObject({ engineer: 1, steward: 1 });
+  expect(artemis.view(t.state).discard).toMatchObject({ engineer: 1, steward: 1 });
 });
 
 test('[ART-GEN-13] turn order is clockwise from the first player', () => {
@@ -213,55 +225,93 @@ describe('[ART-GEN-15] what is open and what is hidden', () => {
   };
   test('everything but orders, unused Events and hands is seen by all', () => {
     const t = start();
-    const view = artemis.view(t.state, 1);
-    expect(view.players.map(({ hand }) => hand)).toEqual([null, ['all-in']]);
+    const view = viewFor(artemis, t.state, 1);
+    expect(view.own).toEqual({ hand: ['all-in'], playable: [] });
     expect(view.bag.pioneer).toBe(t.state.bag[0]);
     expect(view.players[0]?.dice).toEqual(t.state.players[0]?.dice);
-    expect(artemis.view(t.state, null).players[1]?.hand).toBeNull();
+    expect(viewFor(artemis, t.state, null).own).toBeNull();
   });
-  test('what only a seat sees is the same while its hand and what it can play of it are', () => {
+  test('what only a seat sees is its hand and what it can play of it; without Directives nothing', () => {
     const { state } = start();
-    const isSame = (change: (p: Player) => void, seat = 0) => {
-      const now = artemis.clone(state);
-      const [p] = now.players;
-      if (p !== undefined) change(p);
-      return artemis.sameSecrets?.(state, now, seat);
-    };
-    expect(isSame(() => undefined)).toBe(true);
-    expect(isSame((p) => p.hand.push('all-in'))).toBe(false);
-    expect(isSame((p) => p.hand.push('all-in'), 1)).toBe(true);
-    expect(isSame((p) => (p.energy += 9))).toBe(true);
-    expect(isSame((p) => (p.deeds.exposed = ALL_REGIONS))).toBe(false);
+    const own = (seat = 0) => ownOf(artemis, state, seat);
+    const before = own();
+    const [p] = state.players;
+    if (p === undefined) throw new Error('no player');
+    p.energy += 9;
+    expect(own()).toEqual(before);
+    p.deeds = { ...p.deeds, exposed: ALL_REGIONS };
+    expect(own()).toEqual({ hand: ['dry-well'], playable: ['dry-well'] });
+    expect(own(1)).toEqual({ hand: ['all-in'], playable: [] });
+    expect(ownOf(artemis, table({ players: [{}, {}] }).state, 0)).toBeNull();
   });
   test('no view tells the order of a deck, a stack or the unused Events', () => {
     const t = start();
-    const before = JSON.stringify(artemis.view(t.state, 0));
-    for (const deck of [t.state.expeditionDeck, t.state.stacks.ocean, t.state.stacks.surface])
-      deck.reverse();
-    [t.state.eventDeck, t.state.eventsUnused] = [
-      t.state.eventsUnused.slice(0, t.state.eventDeck.length),
-      [...t.state.eventDeck, ...t.state.eventsUnused.slice(t.state.eventDeck.length)],
-    ];
-    expect(JSON.stringify(artemis.view(t.state, 0))).toBe(before);
+    const { expeditionDeck, stacks, eventDeck, eventsUnused } = t.state;
+    const before = JSON.stringify(viewFor(artemis, t.state, 0));
+    t.state.expeditionDeck = expeditionDeck.toReversed();
+    t.state.stacks = { ocean: stacks.ocean.toReversed(), surface: stacks.surface.toReversed() };
+    t.state.eventDeck = eventsUnused.slice(0, eventDeck.length);
+    t.state.eventsUnused = [...eventDeck, ...eventsUnused.slice(eventDeck.length)];
+    expect(JSON.stringify(viewFor(artemis, t.state, 0))).toBe(before);
+  });
+  test('an imagined game deals again what is hidden, and only that', () => {
+    const t = start();
+    const random = randomFrom('worlds');
+    const worlds = Array.from({ length: 40 }, () => imagine(artemis, t.state, 1, random));
+    const differ = (of: (s: Artemis) => unknown): boolean =>
+      new Set(worlds.map((world) => JSON.stringify(of(world)))).size > 1;
+    expect(differ((s) => s.expeditionDeck)).toBe(true);
+    expect(differ((s) => s.stacks.ocean)).toBe(true);
+    expect(differ((s) => s.stacks.surface)).toBe(true);
+    expect(differ((s) => s.eventDeck.toSorted())).toBe(true);
+    expect(differ((s) => s.players[0]?.hand)).toBe(true);
+    expect(differ((s) => s.players[1]?.hand)).toBe(false);
+    expect(worlds.flatMap((world) => artemis.audit(world))).toEqual([]);
+  });
+  test('[ART-RELIC-01] the Relic’s own Event stays in the deck, anywhere in it', () => {
+    const options = { 'alien-relic': true };
+    const s = begin(artemis, options, 2, 'relic');
+    const random = randomFrom('relic');
+    const places = new Set<number>();
+    for (let n = 0; n < 60; n++) {
+      const world = imagine(artemis, s, 0, random);
+      places.add(world.eventDeck.indexOf(data.alienRelic.event.id));
+      expect(artemis.audit(world)).toEqual([]);
+    }
+    const there = s.eventDeck.includes(data.alienRelic.event.id);
+    expect([...places].sort((a, b) => a - b)).toEqual([...s.eventDeck.keys()]);
+    expect(there).toBe(true);
   });
 });
 
-describe('[ART-GEN-16] what has one answer only is not asked', () => {
+describe('[ART-GEN-16] what has one answer only is answered by the table', () => {
+  const only = (t: Play) => [asks(t), t.options()];
   test('a colonist without a Building with room goes to Shelters', () => {
-    const t = table({ players: [{ buildings: { manufactory: 'En' } }, {}] });
-    t.run({ type: 'gainColonist', seat: 0, colonist: 'marine' });
+    const spec: Spec = { players: [{ buildings: { manufactory: 'En' } }, {}] };
+    const gained = { type: 'assignColonist', seat: 0, colonist: 'marine' } as const;
+    expect(only(table(spec).ask(gained))).toEqual(['0 assignColonist', ['shelters']]);
+    const t = table(spec).run(gained);
     expect([t.asked(), shelters(t, 0)]).toEqual([null, 'Ma']);
   });
   test('frozen colonists of one type, one open Relief space, a bidder who cannot pay', () => {
-    const t = table({
+    const spec: Spec = {
       players: [{ E: 1, sh: 'P P P' }, { M: 1 }],
       gantry: { manufactory: [[1, 2]] },
-    });
+    };
+    const t = table(spec);
     t.run({ type: 'heatShelters', seat: 0 });
     t.run({ type: 'relief', seat: 0 });
     t.run({ type: 'resolveGantry' });
     expect([t.asked(), shelters(t, 0), owns(t, 0)]).toEqual([null, 'P', 'E0 M2 T0']);
     expect(t.state.gantry.length).toBe(1);
+    expect(only(table(spec).ask({ type: 'heatShelters', seat: 0 }))).toEqual([
+      '0 chooseWarmed',
+      ['pioneer'],
+    ]);
+    expect(only(table(spec).ask({ type: 'relief', seat: 0 }))).toEqual(['0 chooseRelief', [1]]);
+    const bidder = table(spec).ask({ type: 'resolveGantry' });
+    expect(only(bidder)).toEqual(['1 buyBuilding', ['decline']]);
+    expect(bidder.why('buy')).toEqual({ rule: 'ART-BUY-02', facts: { price: 2, have: 1 } });
   });
   test('what one may do is asked, even with one way to do it', () => {
     const t = table({ players: [{ M: 2 }, {}], gantry: { manufactory: [[0, 2]] } });
@@ -271,15 +321,7 @@ describe('[ART-GEN-16] what has one answer only is not asked', () => {
     const t = table({ players: [{ dice: [3, 3] }, {}] }).run({ type: 'nextDie', seat: 0 });
     expect(asks(t)).toBe('0 placeDieRegion');
     const tools = table({ players: [{ dice: [3], T: 1 }, {}] }).run({ type: 'nextDie', seat: 0 });
-    expect(tools.options()).toEqual(['3:2', '3:3', '3:4']);
-  });
-  test('a whole game never offers a single answer', () => {
-    const t = whole();
-    for (let i = 0; t.state.outcome === null; i++) {
-      const offered = t.options();
-      expect(offered.length).toBeGreaterThan(1);
-      t.answer(offered[i % offered.length] ?? null);
-    }
+    expect(tools.options()).toEqual(['3:3', '3:2', '3:4']);
   });
 });
 

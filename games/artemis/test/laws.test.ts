@@ -1,4 +1,5 @@
 import { describeLaws } from '@orrery/kernel/testing/laws';
+import { rich } from '../rich.ts';
 import { artemis } from '../rules/index.ts';
 
 const VARIANTS = [
@@ -11,6 +12,6 @@ const VARIANTS = [
 
 for (const seats of [1, 2, 3, 4, 5]) {
   for (const options of VARIANTS) {
-    describeLaws(artemis, { seats, options, seeds: [1, 2], decisions: 250 });
+    describeLaws(artemis, { seats, options, seeds: [1, 2], decisions: 250, rich });
   }
 }

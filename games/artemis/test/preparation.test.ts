@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildingOn, expeditionCard } from '../data/index.ts';
 import { total } from '../rules/colony.ts';
-import { asks, cast, happened, playOn, seat, type Spec, table, tile } from './scenario.ts';
+import { asks, cast, happened, onTop, playOn, seat, type Spec, table, tile } from './scenario.ts';
 
 /** The last round is over: the next board is prepared. */
 const prepare = (spec: Spec, stack: (t: ReturnType<typeof table>) => void = () => {}) => {
@@ -16,8 +16,8 @@ test('[ART-PREP-01] old Expeditions are discarded and one fewer than players rev
   const t = prepare(
     { players: four, round: 2, expeditions: [{ card: 'ice-bore' }] },
     ({ state }) => {
-      state.expeditionDeck.push('aurora-summit', 'lost-probe', 'black-trench');
-      state.expeditionDeck = [...new Set(state.expeditionDeck.toReversed())].toReversed();
+      const cards = ['aurora-summit', 'lost-probe', 'black-trench'];
+      state.expeditionDeck = onTop(state.expeditionDeck, ...cards);
     },
   );
   const cards = t.state.expeditions.map(({ card }) => card);
@@ -36,11 +36,12 @@ test.each([
 
 test('[ART-PREP-02] the discards become the deck when a card must be drawn, never earlier', () => {
   const t = prepare({ players: [{}, {}, {}] }, ({ state }) => {
-    state.expeditionDiscard = state.expeditionDeck.splice(0, 20);
+    state.expeditionDiscard = state.expeditionDeck.slice(0, 20);
+    state.expeditionDeck = state.expeditionDeck.slice(20);
   });
   expect(t.state.expeditionDeck.length).toBe(0);
   expect(happened(t, 'expeditionsReshuffled')).toEqual([]);
-  t.state.eventDeck.push('whiteout');
+  t.state.eventDeck = onTop(t.state.eventDeck, 'whiteout');
   t.run({ type: 'prepareBoard' });
   // The row of the round before is discarded first and is shuffled in with the others.
   expect(happened(t, 'expeditionsReshuffled')).toEqual([
@@ -51,7 +52,7 @@ test('[ART-PREP-02] the discards become the deck when a card must be drawn, neve
 
 const next = (card: string) => (t: ReturnType<typeof table>) => {
   const { state } = t;
-  state.expeditionDeck = [...state.expeditionDeck.filter((one) => one !== card), card];
+  state.expeditionDeck = onTop(state.expeditionDeck, card);
 };
 
 test('[ART-PREP-03] a colonist for each icon is drawn from the bag onto the card', () => {
@@ -63,7 +64,8 @@ test('[ART-PREP-03] a colonist for each icon is drawn from the bag onto the card
 test('[ART-PREP-04] the cards take from bag and stack before Gantry and Doorstep do', () => {
   const surface = prepare({ players: [{}, {}], round: 4 }, (t) => {
     next('black-trench')(t);
-    t.state.stacks.surface = ['warmhouse-1', 'stronghold-1', 'armory-1'];
+    const surface = ['warmhouse-1', 'stronghold-1', 'armory-1'];
+    t.state.stacks = { ...t.state.stacks, surface };
     t.state.boxed = [];
   });
   expect(surface.state.expeditions[0]?.building).toBe('armory-1');
@@ -148,15 +150,15 @@ test('[ART-PREP-11] the Academy is never refilled', () => {
 
 test('[ART-PREP-12] the top Event is revealed and its letter is known', () => {
   const t = prepare({ players: four }, ({ state }) => {
-    state.eventDeck[state.eventDeck.length - 1] = 'cold-snap';
+    state.eventDeck = onTop(state.eventDeck, 'cold-snap');
   });
   expect(t.state.event).toBe('cold-snap');
-  expect(t.game.view(t.state, null).event).toEqual({ id: 'cold-snap', letter: 'F', done: false });
+  expect(t.game.view(t.state).event).toEqual({ id: 'cold-snap', letter: 'F', done: false });
 });
 
 test('[ART-PREP-13] an Event with "!" strikes at once, in the former turn order', () => {
   const t = prepare({ players: four, first: 2 }, ({ state }) => {
-    state.eventDeck[state.eventDeck.length - 1] = 'supply-drop';
+    state.eventDeck = onTop(state.eventDeck, 'supply-drop');
   });
   expect(t.state.players.map(({ toolkit }) => toolkit)).toEqual([2, 2, 2, 2]);
   const gains = happened(t, 'gained').map((event) => 'seat' in event && event.seat);
@@ -166,7 +168,9 @@ test('[ART-PREP-13] an Event with "!" strikes at once, in the former turn order'
 test('[ART-PREP-14] from an empty stack no tile is revealed, and Ocean tiles stay on sale', () => {
   const gantry = { 'drone-dock': [] };
   const t = prepare({ players: four, round: 5, gantry }, ({ state }) => {
-    state.boxed.push(...state.stacks.surface.splice(0, 25));
+    const { ocean, surface } = state.stacks;
+    state.boxed = [...state.boxed, ...surface.slice(0, 25)];
+    state.stacks = { ocean, surface: surface.slice(25) };
   });
   expect(t.state.gantry.length).toBeLessThanOrEqual(2);
   expect(t.state.gantry[0]?.tile).toBe(tile('drone-dock'));

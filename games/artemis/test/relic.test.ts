@@ -1,3 +1,4 @@
+import { clone, play, refusals } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { artemis } from '../rules/index.ts';
 import { setup } from '../rules/setup.ts';
@@ -79,17 +80,19 @@ describe('[ART-RELIC-04] its holder rolls it along', () => {
   });
   test('who has no other die left still places it, and nobody else can', () => {
     const t = relic(0, { players: [{}, { dice: [2] }], vents: { stock: 9 } });
-    if (t.state.relic !== null) t.state.relic.rolled = 5;
+    t.state.relic = { holder: 0, rolled: 5 };
     t.run({ type: 'nextDie', seat: 0 });
     answers(t, [0, 'vents']);
     expect(row(t.state.rows.vents)).toBe('0:5');
     expect(asks(t)).toBe('1 placeDieRegion');
     const other = relic(0, { players: [{}, { dice: [2, 3] }] }).run({ type: 'nextDie', seat: 1 });
-    expect(other.refused('relic:5')).toBe('ART-RELIC-04');
+    // It is not among what the others might try.
+    expect(refusals(artemis, other.state).some(({ rule }) => rule === 'ART-RELIC-05')).toBe(false);
+    expect(other.options()).toEqual(['2:2', '3:3']);
   });
   test('a die in a region serves whoever placed it, though it has changed hands', () => {
     const t = relic(1, { players: [{}, {}], vents: { stock: 9 } });
-    t.state.rows.vents = [{ owner: 0, value: 4, relic: true }];
+    t.state.rows = { ...t.state.rows, vents: [{ owner: 0, value: 4, relic: true }] };
     t.run({ type: 'harvest', region: 'vents' });
     expect([owns(t, 0), t.state.relic]).toEqual(['E4 M0 T0', { holder: 1, rolled: null }]);
     expect(seat(t, 0).resting).toBe(5);
@@ -99,18 +102,24 @@ describe('[ART-RELIC-04] its holder rolls it along', () => {
 describe('[ART-RELIC-05] the Relic die follows the placement rules', () => {
   const holding = (spec: Partial<Spec> = {}): Play => {
     const t = relic(0, { players: [{ E: 2, T: 3, sh: 'P', dice: [2] }, {}], ...spec });
-    if (t.state.relic !== null) t.state.relic.rolled = 4;
+    t.state.relic = { holder: 0, rolled: 4 };
     return t.run({ type: 'nextDie', seat: 0 });
   };
   test('Toolkits cannot change it', () => {
     const t = holding();
-    expect(t.options().filter((choice) => (choice as string).startsWith('relic'))).toEqual([
-      'relic:4',
-    ]);
-    expect(t.refused('relic:5')).toBe('ART-RELIC-05');
+    expect(t.options()).toEqual(['2:2', '2:1', '2:3', '2:4', '2:5', 'relic:4']);
+    const facts = { how: 'tools', face: 4 };
+    expect(t.why('relic:5')).toEqual({ rule: 'ART-RELIC-05', facts });
   });
   test('no colonists go with it', () => {
-    const t = holding({ expeditions: [{ card: 'ice-bore' }] }).answer('relic:4', 'basecamp');
+    const t = holding({ expeditions: [{ card: 'ice-bore' }] }).answer('relic:4');
+    const open = clone(t.state);
+    t.answer('basecamp');
+    play(artemis, open, 'basecamp');
+    play(artemis, open, 0);
+    expect(refusals(artemis, open)).toEqual([
+      { choice: 'pioneers', rule: 'ART-RELIC-05', facts: { how: 'crew' } },
+    ]);
     expect(t.state.expeditions[0]?.dice).toEqual([
       { owner: 0, value: 4, relic: true, crew: null, size: 0 },
     ]);
@@ -130,8 +139,9 @@ describe('[ART-RELIC-05] the Relic die follows the placement rules', () => {
       players: [{}, { dice: [2], E: 1, sh: 'Ma' }],
       expeditions: [{ card: 'ice-bore' }],
     });
-    t.state.expeditions[0]?.dice.push({ owner: 0, value: 4, relic: true, crew: null, size: 0 });
-    t.run({ type: 'nextDie', seat: 1 }).answer('basecamp', 'marine@shelters', '0:2');
+    const dice = [{ owner: 0, value: 4, relic: true, crew: null, size: 0 }];
+    t.state.expeditions = t.state.expeditions.map((one) => ({ ...one, dice }));
+    t.run({ type: 'nextDie', seat: 1 }).answer('basecamp', 'marine@shelters', '0:0:2');
     expect(t.state.expeditions[0]?.dice[0]).toMatchObject({ value: 2, relic: true });
   });
 });

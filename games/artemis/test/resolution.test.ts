@@ -85,9 +85,9 @@ describe('the Phase marker', () => {
       happened(t, 'eventCarriedOut').filter((one) => 'event' in one && one.event === 'supply-drop'),
     ).toEqual([]);
     const fees = table({ players: [{ E: 9 }, {}], event: 'docking-fees', eventDone: true });
-    expect(fees.game.view(fees.state, null).doorstep.price).toBe(3);
+    expect(fees.game.view(fees.state).doorstep.price).toBe(3);
     fees.run({ type: 'prepareBoard' });
-    expect(fees.game.view(fees.state, null).doorstep.price).toBe(2);
+    expect(fees.game.view(fees.state).doorstep.price).toBe(2);
   });
 
   test('[ART-RES-03] [ART-TRAIN-04] all dice are back with their owners after their region', () => {

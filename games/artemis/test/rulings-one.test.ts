@@ -155,7 +155,7 @@ test('[ART-RUL-14] the crew sent cannot enter the Building won', () => {
     ],
     three,
     { building: 'drone-dock' },
-  ).answer(0);
+  );
   expect([t.asked(), crew(t, 0, 'drone-dock'), shelters(t, 0)]).toEqual([null, '', 'P']);
 });
 

@@ -10,6 +10,7 @@ import {
   group,
   happened,
   owns,
+  rolls,
   row,
   seat,
   shelters,
@@ -49,14 +50,12 @@ test('[ART-RUL-22] two Reliefs at one moment: one step, one reward, then again',
 
 test('[ART-RUL-24] a total below 0 is allowed and has the lowest rank', () => {
   const t = table({ players: [{ vp: 1 }], round: 6 }).run({ type: 'scoreGame' });
-  expect([vp(t, 0), artemis.view(t.state, 0).rank]).toEqual([-3, 0]);
+  expect([vp(t, 0), artemis.view(t.state).rank]).toEqual([-3, 0]);
 });
 
 test('[ART-RUL-25] drone 2 may outbid drone 1 when none of your bids can be outbid', () => {
   const t = table({ players: [{}], gantry: { manufactory: [[0, 6]], 'drone-dock': [[1, 2]] } });
-  const drone = t.state.drones[1];
-  if (drone === undefined) throw new Error('no drone');
-  Object.assign(drone, { dice: [4], resting: 3 });
+  rolls(t, 1, [4]);
   t.run({ type: 'droneDie', drone: 1, region: 3 });
   expect(row(t.state.gantry[1]?.dice ?? [])).toBe('1:2 2:4');
 });
@@ -136,7 +135,7 @@ test('[ART-RUL-33] an Engineer’s bonus comes beside the Relief of the third; o
 test('[ART-RUL-34] one Academy space with two players and in solo', () => {
   const spaces = (n: number) => {
     const t = table({ players: Array.from({ length: n }, () => ({})) });
-    return artemis.view(t.state, null).academy.spaces;
+    return artemis.view(t.state).academy.spaces;
   };
   expect([1, 2, 3, 4, 5].map(spaces)).toEqual([1, 1, 2, 2, 2]);
 });
@@ -148,7 +147,7 @@ test('[ART-RUL-35] a Building whose colonist went to the Academy is no longer fu
   });
   t.run({ type: 'nextDie', seat: 0 }).answer('5:5', 'academy', 'vents');
   expect([owns(t, 0), crew(t, 0, 'recon-post')]).toEqual(['E0 M0 T0', '']);
-  t.run({ type: 'gainColonist', seat: 0, colonist: 'marine' });
+  t.run({ type: 'assignColonist', seat: 0, colonist: 'marine' });
   expect(t.options()).toContain(tile('recon-post'));
 });
 
@@ -212,7 +211,7 @@ test('[ART-RUL-39] a Hub won on the Expedition takes its crew', () => {
     ],
     three,
     { building: 'expedition-hub' },
-  ).answer(0);
+  );
   answers(t, [0, group('P')]);
   expect(crew(t, 0, 'expedition-hub')).toBe('P');
 });

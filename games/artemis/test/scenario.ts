@@ -1,12 +1,21 @@
-import { type Json, missing, type Options, randomFrom, type Seat } from '@orrery/kernel';
+import {
+  type Forbidden,
+  type Json,
+  missing,
+  type Options,
+  randomFrom,
+  refusals,
+  sameJson,
+  type Seat,
+} from '@orrery/kernel';
 import { Scenario } from '@orrery/kernel/testing';
 import { COLONISTS, type Colonist, data, type Exposure } from '../data/index.ts';
 import {
   type Artemis,
   artemis,
   type ArtemisEvent,
+  type ArtemisOpenView,
   type ArtemisTask,
-  type ArtemisView,
   type Counts,
   type Deeds,
   type Die,
@@ -15,7 +24,34 @@ import {
 import { countIn, crewOf, namesOf } from '../rules/crew.ts';
 import { setup } from '../rules/setup.ts';
 
-export type Play = Scenario<Artemis, ArtemisTask, ArtemisEvent, ArtemisView>;
+/** A table as people sit at it: what has one answer only is answered for them (ART-GEN-16). */
+export class Play extends Scenario<Artemis, ArtemisTask, ArtemisEvent, ArtemisOpenView> {
+  override run(task: ArtemisTask): this {
+    return super.run(task).forced();
+  }
+
+  override answer(...choices: readonly Json[]): this {
+    for (const choice of choices) super.answer(choice).forced();
+    return this;
+  }
+
+  private forced(): this {
+    for (let only = this.options(); only.length === 1; only = this.options()) super.answer(...only);
+    return this;
+  }
+
+  /** Puts the question and leaves it open, though it may have one answer only. */
+  ask(task: ArtemisTask): this {
+    return super.run(task);
+  }
+
+  /** The reason why an answer that might be tried is refused. */
+  why(choice: Json): Forbidden {
+    const refused = refusals(this.game, this.state).find((one) => sameJson(one.choice, choice));
+    const { rule, facts = {} } = refused ?? missing('refusal of', JSON.stringify(choice));
+    return { rule, facts };
+  }
+}
 
 /** Colonists as in the scenario vectors: `P P En Ma St`. */
 type Group = string;
@@ -33,7 +69,7 @@ interface PlayerSpec {
   /** By type, such as `drone-dock`, or by tile. */
   buildings?: Record<string, Group>;
   dice?: number[];
-  hand?: string[];
+  hand?: readonly string[];
   deeds?: Partial<Deeds>;
 }
 
@@ -88,7 +124,10 @@ const short = (names: readonly Colonist[]): Group =>
 
 function counts(text: Group): Counts {
   const crew = group(text);
-  return COLONISTS.map((type) => crew.filter((one) => one === type).length) as Counts;
+  const [p = 0, e = 0, m = 0, s = 0] = COLONISTS.map(
+    (type) => crew.filter((one) => one === type).length,
+  );
+  return [p, e, m, s];
 }
 
 /** A type stands for its second copy, which never leaves the game. */
@@ -107,7 +146,7 @@ function furnish(p: Player, spec: PlayerSpec): void {
   p.toolkit = spec.T ?? 0;
   p.badge = spec.badges ?? 0;
   p.relief = spec.relief ?? 0;
-  p.points.relief = spec.vp ?? 0;
+  p.points = { ...p.points, relief: spec.vp ?? 0 };
   p.shelters = counts(spec.sh ?? '');
   p.buildings = Object.entries(spec.buildings ?? {}).map(([name, crew]) => ({
     tile: tile(name),
@@ -115,7 +154,7 @@ function furnish(p: Player, spec: PlayerSpec): void {
   }));
   p.dice = (spec.dice ?? []).toSorted((a, b) => a - b);
   p.hand = spec.hand ?? [];
-  Object.assign(p.deeds, spec.deeds);
+  p.deeds = { ...p.deeds, ...spec.deeds };
 }
 
 function layOut(s: Artemis, spec: Spec): void {
@@ -129,10 +168,9 @@ function layOut(s: Artemis, spec: Spec): void {
     }),
     awards: [],
   }));
-  for (const region of ['vents', 'quarry'] as const) s.stock[region] = spec[region]?.stock ?? 0;
-  for (const region of ['vents', 'quarry', 'doorstep'] satisfies Exposure[]) {
-    s.rows[region] = (spec[region]?.dice ?? []).map(die);
-  }
+  s.stock = { vents: spec.vents?.stock ?? 0, quarry: spec.quarry?.stock ?? 0 };
+  const row = (region: Exposure): Die[] => (spec[region]?.dice ?? []).map(die);
+  s.rows = { vents: row('vents'), quarry: row('quarry'), doorstep: row('doorstep') };
   s.doorstep = counts(spec.doorstep?.colonists ?? '');
   s.gantry = Object.entries(spec.gantry ?? {}).map(([name, bids]) => ({
     tile: tile(name),
@@ -153,9 +191,8 @@ function putAway(s: Artemis, spec: Spec): void {
     ...s.expeditions.flatMap(({ building }) => building ?? []),
     ...s.players.flatMap(({ buildings }) => buildings.map((building) => building.tile)),
   ];
-  for (const kind of ['ocean', 'surface'] as const) {
-    s.stacks[kind] = s.stacks[kind].filter((id) => !used.includes(id));
-  }
+  const unused = (stack: readonly string[]): string[] => stack.filter((id) => !used.includes(id));
+  s.stacks = { ocean: unused(s.stacks.ocean), surface: unused(s.stacks.surface) };
   s.boxed = s.boxed.filter((id) => !used.includes(id));
   const row = s.expeditions.map(({ card }) => card);
   s.expeditionDeck = s.expeditionDeck.filter((card) => !row.includes(card));
@@ -167,7 +204,7 @@ function putAway(s: Artemis, spec: Spec): void {
   if (s.directives !== null) {
     const hands = s.players.flatMap(({ hand }) => hand);
     const cards = data.directives.cards.map(({ id }) => id);
-    s.directives.deck = cards.filter((card) => !hands.includes(card));
+    s.directives = { deck: cards.filter((card) => !hands.includes(card)), discard: [] };
   }
 }
 
@@ -175,22 +212,28 @@ function fillBag(s: Artemis, spec: Spec): void {
   s.bag = [0, 0, 0, 0];
   s.discard = counts(spec.discard ?? '');
   const missingOnes = artemis.audit({ ...s, bag: [0, 0, 0, 0] });
-  COLONISTS.forEach((type, i) => {
+  const bag = COLONISTS.map((type) => {
     const line = missingOnes.find((message) => message.startsWith(`${type}: `));
     const [have = 0, want = 0] = (line?.match(/\d+/g) ?? []).map(Number);
-    s.bag[i] = want - have;
+    return want - have;
   });
+  s.bag = bag as unknown as Counts;
   if (spec.bag === undefined) return;
   const wanted = counts(spec.bag);
-  s.gone = s.bag.map((n, i) => n - (wanted[i] ?? 0)) as Counts;
+  s.gone = bag.map((n, i) => n - (wanted[i] ?? 0)) as unknown as Counts;
   s.bag = wanted;
 }
 
 /** A game in the middle of things: what is not named is 0 or empty. One player: solo. */
 export function table(spec: Spec): Play {
   const n = spec.players.length;
-  const s = setup({ ...spec.options }, n, randomFrom(spec.seed ?? 'table'));
-  s.rng = [1, 2, 3, 4];
+  const random = randomFrom(spec.seed ?? 'table');
+  const s: Artemis = {
+    ...setup({ ...spec.options }, n, random),
+    key: [1, 2],
+    drawn: 0,
+    outcome: null,
+  };
   s.tasks = [];
   s.round = spec.round ?? 1;
   s.first = spec.first ?? 0;
@@ -199,7 +242,7 @@ export function table(spec: Spec): Play {
   putAway(s, spec);
   fillBag(s, spec);
   if (spec.relic !== undefined) s.relic = { holder: spec.relic, rolled: null };
-  const placed = artemis.view(s, null);
+  const placed = artemis.view(s);
   const dice = [
     ...placed.expeditions.flatMap((one) => one.dice),
     ...placed.gantry.flatMap((one) => one.dice),
@@ -211,11 +254,25 @@ export function table(spec: Spec): Play {
   ];
   const lying = (owner: number): number => dice.filter((one) => one.owner === owner).length;
   s.players.forEach((p, seat) => (p.resting -= lying(seat) + p.dice.length));
-  s.drones.forEach((drone, i) => (drone.resting -= lying(n + i)));
+  s.drones = s.drones.map((drone, i) => ({ ...drone, resting: drone.resting - lying(n + i) }));
   const faults = artemis.audit(s);
   if (faults.length > 0) throw new Error(`not a sound table: ${faults.join('; ')}`);
-  return new Scenario(artemis, s);
+  return new Play(artemis, s);
 }
+
+/** A drone has rolled these dice. */
+export function rolls(t: Play, drone: number, dice: readonly number[]): void {
+  const record = t.state.drones[drone] ?? missing('drone', drone);
+  const sorted = dice.toSorted((a, b) => a - b);
+  const rest = { ...record, dice: sorted, resting: record.resting - dice.length };
+  t.state.drones = t.state.drones.with(drone, rest);
+}
+
+/** The card or Event is the next to be turned up. */
+export const onTop = (deck: readonly string[], ...ids: readonly string[]): string[] => [
+  ...deck.filter((id) => !ids.includes(id)),
+  ...ids,
+];
 
 export const seat = (t: Play, n: Seat): Player => t.state.players[n] ?? missing('seat', n);
 export const vp = (t: Play, n: Seat): number => artemis.scores(t.state)[n]?.total ?? NaN;

@@ -3,17 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { REGIONS } from '../data/index.ts';
 import { artemis } from '../rules/index.ts';
 import { total } from '../rules/colony.ts';
-import { asks, cast, happened, type Play, row, type Spec, table, tile } from './scenario.ts';
+import { asks, cast, happened, type Play, rolls, row, type Spec, table, tile } from './scenario.ts';
 
 const camp = [{ card: 'aurora-summit' }];
 
 /** A drone with these dice and this planning number places them all. */
 function drone(n: 0 | 1, planning: number, dice: number[], spec: Partial<Spec> = {}): Play {
   const t = table({ players: [{}], expeditions: camp, ...spec });
-  const record = t.state.drones[n];
-  if (record === undefined) throw new Error('no drone');
-  record.dice = dice.toSorted((a, b) => a - b);
-  record.resting -= dice.length;
+  rolls(t, n, dice);
   t.state.planning = planning;
   return t.run({ type: 'droneDie', drone: n, region: planning - 1 });
 }
@@ -25,7 +22,7 @@ const placed = (t: Play): string[] =>
 test('[ART-SOLO-01] set up as for 2 players, with two drones of 4 dice and one Pioneer set aside', () => {
   const s = start(artemis, {}, 1, 'solo');
   expect([s.expeditions.length, s.gantry.length, total(s.doorstep)]).toEqual([1, 2, 4]);
-  const view = artemis.view(s, 0);
+  const view = artemis.view(s);
   expect([view.academy.spaces, view.solo, view.drones.length]).toEqual([1, true, 2]);
   const { bag, doorstep, boxed, drones, players } = s;
   expect(total(bag) + total(doorstep) + s.expeditions.flatMap((e) => e.colonists).length).toBe(71);

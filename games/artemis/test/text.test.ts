@@ -1,11 +1,11 @@
-import { type Json, pending, play, start } from '@orrery/kernel';
+import { type Json, pending, play, start, viewFor } from '@orrery/kernel';
 import { fill, LANGS } from '@orrery/shared';
 import { describe, expect, test } from 'vitest';
 import { data } from '../data/index.ts';
 import type { ArtemisEvent } from '../rules/events.ts';
 import { artemis } from '../rules/index.ts';
 import { CATEGORIES } from '../rules/state.ts';
-import type { Ask } from '../rules/tasks.ts';
+import type { Ask } from '../rules/answers.ts';
 import { artemisText } from '../text/index.ts';
 
 const NAMES = ['Marie', 'Théo', 'Elsa', 'Henri', 'Inès'];
@@ -27,11 +27,11 @@ function playOut(seats: number, seed: number, see: (type: string, text: string) 
   for (let q = pending(artemis, s); q !== null; q = pending(artemis, s)) {
     const { seat, ask, options } = q;
     for (const viewer of [seat, (seat + 1) % (seats + 1), null]) {
-      const view = artemis.view(s, viewer !== null && viewer < seats ? viewer : null);
+      const view = viewFor(artemis, s, viewer !== null && viewer < seats ? viewer : null);
       for (const lang of LANGS)
         see(ask, artemisText.prompt(voice(lang, seats), view, { seat, ask }));
     }
-    const view = artemis.view(s, seat);
+    const view = viewFor(artemis, s, seat);
     for (const lang of LANGS) {
       const labels = options.map((one) => artemisText.option(voice(lang, seats), view, ask, one));
       for (const label of labels) see(ask, label);
@@ -103,7 +103,7 @@ const view = (seats = 2, viewer: number | null = 0) => {
     seats,
     'eleven',
   );
-  return { ...artemis.view(s, viewer) };
+  return viewFor(artemis, s, viewer);
 };
 
 describe('questions', () => {
@@ -174,8 +174,9 @@ describe('options', () => {
   });
 
   test('[ART-SOLO-19] a drone can be named as a target', () => {
-    const solo = artemisText.option(voice('fr', 1), view(1), 'assaultTarget', 2);
-    expect(solo).toBe('Drone 2');
+    const solo = artemisText.option(voice('fr', 1), view(1), 'assaultTarget', 1);
+    expect(solo).toBe('Un drone');
+    expect(label('assaultTarget', 1)).toBe('Théo');
   });
 });
 

@@ -157,7 +157,7 @@ function directiveOption(lang: Lang, choice: Json): string {
 /** A button's label for one answer. */
 export function option(voice: Voice, view: ArtemisView, ask: string, choice: Json): string {
   const { lang } = voice;
-  if (!isAsk(ask)) return String(choice);
+  if (!isAsk(ask)) return JSON.stringify(choice);
   switch (ask) {
     case 'placeDieValue':
       return dieOption(lang, choice);
@@ -186,7 +186,7 @@ export function option(voice: Voice, view: ArtemisView, ask: string, choice: Jso
       return reliefText(lang, answers.chooseRelief.read(choice));
     case 'chooseReward': {
       const card = view.expeditions[view.focus?.expedition ?? -1]?.card;
-      return card ? rewardText(lang, card, answers.chooseReward.read(choice)) : String(choice);
+      return card ? rewardText(lang, card, answers.chooseReward.read(choice)) : '';
     }
     case 'chooseResources':
       return resourcesOption(lang, choice);
