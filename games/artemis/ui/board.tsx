@@ -15,7 +15,7 @@ import { type Plan, planOf } from './layout.ts';
 import { Outfitter } from './outfitter.tsx';
 import css from './palette.module.css';
 import { read } from './places.ts';
-import type { RegionProps } from './region.tsx';
+import { ICE, type RegionProps } from './region.tsx';
 import { SmallRegion } from './small.tsx';
 import { ReliefTrack, ScoreTrack } from './tracks.tsx';
 
@@ -37,8 +37,8 @@ function openedBy({ lit }: Draw): Opened | null {
 
 const indexOf = (what: Opened): number => Number(read(what).of[0] ?? -1);
 
-/** A row of hanging tiles with all their words, and the beam above. */
-const HANGING = 128;
+/** A row of hanging tiles with all their words, lower where there are many, and the beam above. */
+const HANGING = { few: 128, many: 83 } as const;
 const HEAD = 43;
 /** So many dice lie side by side on an enlarged Expedition. */
 const DICE_IN_LINE = 6;
@@ -57,8 +57,8 @@ function lensOf(plan: Plan, { view }: Draw, what: Opened): LensPlan {
     case 'quarry':
       return large(330, 116);
     case 'gantry': {
-      const n = view.gantry.length;
-      return large(380, HEAD + HANGING * Math.ceil(n / (n > 4 ? 3 : 2)));
+      const rows = Math.max(1, Math.ceil(view.gantry.length / 2));
+      return large(380, HEAD + HANGING[rows > 2 ? 'many' : 'few'] * rows);
     }
     case 'basecamp':
       return large(380, view.expeditions.length > 2 ? 412 : 240);
@@ -145,6 +145,7 @@ export function Board(draw: Draw) {
                   act: () => (own === null ? close() : open('nothing')),
                 }}
               >
+                <path d={ICE(lens.box)} fill="var(--place-ground)" />
                 <UnderLens what={what} draw={draw} box={lens.box} />
               </Lens>
             ) : null}

@@ -1,4 +1,4 @@
-import { type Box, box as boxOf, facet, PIECE, Put, Words } from '@orrery/kit';
+import { type Box, box as boxOf, facet, PIECE, Put, useLeast, Words } from '@orrery/kit';
 import type { Lang } from '@orrery/shared';
 import { buildingOn, type Colonist } from '../data/index.ts';
 import type { TileId } from '../rules/state.ts';
@@ -22,6 +22,8 @@ const lookOf = (kind: 'ocean' | 'surface'): Look => ({
 
 /** How high a name is written where a unit is a pixel. */
 const LETTERS = 12;
+/** Where names could not be read, they are written higher and have more room. */
+export const useLetters = (): number => Math.max(LETTERS, useLeast().words);
 export const TILE = facet(7);
 
 /** Where the colonists of a tile stand: the middles of its slots, in their order. */

@@ -15,7 +15,14 @@ import { HUB, SHELTERS } from '../rules/answers.ts';
 import type { BuildingView, PlayerView } from '../rules/view-types.ts';
 import { colonistName, placeName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { buildingTitle, BuildingTile, slotSpots, slotTargets, TILE } from './building.tsx';
+import {
+  buildingTitle,
+  BuildingTile,
+  slotSpots,
+  slotTargets,
+  TILE,
+  useLetters,
+} from './building.tsx';
 import { ahead, type Draw } from './draw.ts';
 import { Figure } from './figures.tsx';
 import { colonistPiece } from './pieces.ts';
@@ -195,7 +202,8 @@ interface OwnedProps {
 export function Owned({ draw, seat, building, box }: OwnedProps) {
   const { lang, view } = draw;
   const { tile, slots, full, activated, points } = building;
-  const spots = slotSpots(tile, box);
+  const letters = useLetters();
+  const spots = slotSpots(tile, box, letters);
   const thumbs = slotTargets(spots, box);
   const crew = slots.map(({ colonist }) => colonist);
   const free = crew.filter((who) => who === null).length;
@@ -242,6 +250,7 @@ export function Owned({ draw, seat, building, box }: OwnedProps) {
         full={full}
         activated={activated}
         points={points}
+        letters={letters}
       />
     </Spot>
   );

@@ -88,10 +88,14 @@ interface RowProps extends Omit<DiceProps, 'place'> {
   readonly sign: SignName;
 }
 
+/** Dice so small have small figures below them. */
+const SMALL = 20;
+
 /** An exposure row: low dice first, and below each what it would get. */
 export function ExposureRow({ draw, region, room, size, sign }: RowProps) {
   const dice: readonly RowDieView[] = ahead(draw)[region].dice;
-  const figure = Math.max(17, useLeast().figures);
+  const readable = useLeast().figures;
+  const figure = size < SMALL ? readable : Math.max(17, readable);
   const line = { ...room, height: room.height - figure - 4 };
   const at = spread(dice.length, room.width, size, 8);
   return (

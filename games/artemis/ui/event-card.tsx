@@ -42,8 +42,8 @@ function cardPlan({ x, y, width, height }: Box) {
     ? {
         low,
         round: boxOf(x, y, 112, height),
-        rounds: { x: x + 14, y: y + 13 },
-        phase: { x: x + 6, y: y + 37, width: 106, size: 14, anchor: 'start' as const },
+        rounds: { x: x + 13, y: y + 11 },
+        phase: { x: x + 6, y: y + height - 5, width: 106, size: 14, anchor: 'start' as const },
         event: boxOf(x + 114, y + 2, width - 116, height - 4),
         buoy: { x: x + 132, y: y + height / 2 },
         name: { x: x + 152, y: y + height / 2, width: width - 158, size: 14, most: 2 },
@@ -143,9 +143,11 @@ export function Course({ draw, plan }: { readonly draw: Draw; readonly plan: Pla
   const now = view.marker >= 0 ? data.phaseTrack.order[view.marker] : null;
   return LETTERS.map((letter) => {
     const chosen = view.event?.letter === letter;
+    // A phone shows only where something happens.
+    if (plan.small && !chosen && now !== letter) return null;
     const name = view.event ? eventName(lang, view.event.id) : '';
     return (
-      <Put key={letter} {...plan.letters[letter]} scale={plan.small ? 0.72 : 1}>
+      <Put key={letter} {...plan.letters[letter]} scale={plan.small ? 0.75 : 1}>
         <Info
           id={about.letter(letter)}
           label={say(lang, chosen ? 'ui.letter.event' : 'ui.letter', { letter, name })}

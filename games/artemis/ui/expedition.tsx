@@ -74,6 +74,7 @@ function Reward({ draw, index, expedition, box, reward }: CardProps & { readonly
       })}
       box={box}
       shape={REWARD}
+      tell="nothing"
     >
       <path d={REWARD(box)} fill="var(--board-well)" stroke="var(--board-well-edge)" />
       <g opacity={taken ? 0.35 : 1}>
@@ -147,7 +148,8 @@ interface RanksProps {
 export function Ranks({ draw, expedition: { ranking }, room }: RanksProps) {
   const readable = useLeast().figures;
   if (room.width <= 0 || ranking.length === 0) return null;
-  const size = Math.max(readable, room.width / ranking.length < 26 ? 14 : 17);
+  const wanted = room.width / ranking.length < 26 ? 14 : 17;
+  const size = Math.max(readable, Math.min(wanted, room.height * 0.95));
   // Two figures need more than one; where all would not fit, marks are smaller.
   const needs = ranking.map(({ strength }) => textWidth(`${strength}`, size, 'bold') + 17);
   const total = needs.reduce((sum, wide) => sum + wide, 0);
@@ -188,7 +190,7 @@ export function ExpeditionCard({ draw, index, expedition, box, lines = 1 }: Card
   const pay = Math.min(low ? 34 : 42, box.height * 0.28);
   const top = box.y + (low ? 22 : lines > 1 ? 40 : 24);
   const across = { x: box.x + EDGE, width: box.width - 2 * EDGE };
-  const gaugeY = top + pay + 7;
+  const gaugeY = top + pay + 6;
   const foot = box.y + box.height;
   const marks = low ? Math.min(box.width * 0.58, ranking.length * 34) : 0;
   const [w, h] = [box.width, box.height];
@@ -207,7 +209,7 @@ export function ExpeditionCard({ draw, index, expedition, box, lines = 1 }: Card
               draw={draw}
               index={index}
               expedition={expedition}
-              box={boxOf(across.x, gaugeY, across.width - (marks > 0 ? marks + 4 : 0), 17)}
+              box={boxOf(across.x, gaugeY, across.width - (marks > 0 ? marks + 4 : 0), 20)}
             />
             {rewardBoxes(expedition, { ...across, y: top, height: pay }).map((cell, reward) => (
               <Reward
@@ -224,7 +226,7 @@ export function ExpeditionCard({ draw, index, expedition, box, lines = 1 }: Card
               expedition={expedition}
               room={
                 low
-                  ? boxOf(box.x + w - EDGE - marks, gaugeY, marks, 17)
+                  ? boxOf(box.x + w - EDGE - marks, gaugeY, marks, 20)
                   : boxOf(across.x, foot - 22, across.width, 18)
               }
             />
@@ -232,7 +234,7 @@ export function ExpeditionCard({ draw, index, expedition, box, lines = 1 }: Card
               draw={draw}
               index={index}
               expedition={expedition}
-              room={{ ...across, y: gaugeY + 20, height: foot - gaugeY - (low ? 24 : 44) }}
+              room={{ ...across, y: gaugeY + 22, height: foot - gaugeY - (low ? 26 : 46) }}
             />
           </>
         }

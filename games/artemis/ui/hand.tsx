@@ -53,7 +53,7 @@ function inRow(box: Box, n: number, size: number): (i: number) => Spread {
       y,
       chip: (k, of) => {
         const pitch = Math.min(24, (box.y + box.height - top) / of);
-        return around(x, top + (k + 0.5) * pitch, Math.min(52, step - 2), pitch - 2);
+        return around(x, top + (k + 0.5) * pitch, Math.min(52, step - 7), pitch - 4);
       },
     };
   };

@@ -57,34 +57,34 @@ function wide(solo: boolean): Plan {
 
 /** About one unit to a pixel of a phone: every region at a glance, in icons and figures. */
 function tall(solo: boolean): Plan {
-  const camp = box(2, 260, 380, 104);
+  const camp = box(2, 206, 380, 84);
   return {
     width: 384,
-    height: 464,
+    height: 376,
     small: true,
     regions: {
-      doorstep: box(2, 50, 142, 88),
-      academy: box(154, 50, 132, 88),
-      outfitter: box(290, 50, 92, 88),
-      gantry: box(2, 148, 380, 104),
-      basecamp: solo ? { ...camp, width: 260 } : camp,
-      quarry: box(2, 374, 186, 56),
-      vents: box(196, 374, 186, 56),
+      doorstep: box(2, 42, 146, 76),
+      academy: box(152, 42, 134, 76),
+      outfitter: box(290, 42, 92, 76),
+      gantry: box(2, 121, 380, 82),
+      basecamp: solo ? { ...camp, width: 250 } : camp,
+      quarry: box(2, 293, 188, 53),
+      vents: box(194, 293, 188, 53),
     },
     letters: {
-      A: { x: 150, y: 258 },
-      B: { x: 300, y: 369 },
-      C: { x: 192, y: 402 },
-      D: { x: 128, y: 369 },
-      E: { x: 150, y: 143 },
-      F: { x: 149, y: 96 },
+      A: { x: 192, y: 208 },
+      B: { x: 288, y: 293 },
+      C: { x: 192, y: 320 },
+      D: { x: 96, y: 293 },
+      E: { x: 192, y: 123 },
+      F: { x: 150, y: 80 },
     },
-    event: box(2, 2, 380, 44),
-    relief: box(2, 433, 380, 29),
+    event: box(2, 2, 380, 37),
+    relief: box(2, 349, 380, 25),
     score: null,
-    drones: solo ? box(266, 260, 116, 104) : null,
-    surface: 143,
-    crust: 368,
+    drones: solo ? box(255, 206, 127, 84) : null,
+    surface: 120,
+    crust: 291,
   };
 }
 
@@ -100,11 +100,8 @@ export const campCells = ({ ...room }: Box, n: number): readonly Box[] =>
 
 const HANG_IN_ROW = 4;
 
-/** Tiles hang in one row, or in two or three when the Gantry is crowded or narrow. */
+/** Tiles hang in one row, or in two when the Gantry is crowded; where it is narrow, two by two. */
 export function gantryCells(room: Box, n: number): readonly Box[] {
-  if (room.width < NARROW) {
-    const columns = n > HANG_IN_ROW ? 3 : 2;
-    return cells(room, columns, Math.max(1, Math.ceil(n / columns)), 6);
-  }
+  if (room.width < NARROW) return cells(room, 2, Math.max(1, Math.ceil(n / 2)), 4);
   return n <= HANG_IN_ROW ? cells(room, Math.max(3, n), 1, 8) : cells(room, Math.ceil(n / 2), 2, 4);
 }

@@ -69,7 +69,7 @@ export function RegionPanel({ draw, region, box, aside, children }: RegionPanelP
       box={box}
       shape={ICE}
       looked
-      side="above"
+      side={BANDS[region] === 'sky' ? 'corner' : 'above'}
       inner={
         <>
           {isNow ? (

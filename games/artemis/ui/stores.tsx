@@ -1,11 +1,13 @@
 import type { Seat } from '@orrery/kernel';
 import {
+  amount,
   type Box,
   box as boxOf,
   facet,
   Info,
   Ledger,
   type LedgerItem,
+  lineWidth,
   Put,
   SeatShape,
   Spot,
@@ -15,7 +17,7 @@ import { goods } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { ahead, type Draw } from './draw.ts';
 import { about, at, STORES } from './places.ts';
-import { Amount, Sign } from './signs.tsx';
+import { Sign, TokenLine } from './signs.tsx';
 
 interface StoresProps {
   readonly draw: Draw;
@@ -49,26 +51,30 @@ const isFirst = (view: ArtemisView, seat: Seat): boolean => view.first === seat 
 const holdsRelic = (view: ArtemisView, seat: Seat): boolean =>
   view.relic?.holder === seat && view.players[seat]?.relicDie === null;
 
-const pointsOf = (view: ArtemisView, seat: Seat): number => view.players[seat]?.vp ?? 0;
-const star = (vp: number): number => (vp > 9 || vp < 0 ? 44 : 34);
+/** Points stand beside the names of the others. */
+const pointsOf = ({ view, me }: Draw, seat: Seat): number | null =>
+  seat === me ? (view.players[seat]?.vp ?? 0) : null;
+const pointsWidth = (vp: number | null): number =>
+  vp === null ? 0 : lineWidth(amount(vp, 'vp'), 20) + 8;
 
 /** How wide a player's mark is with all it bears. */
-export function markWidth({ view }: Draw, seat: Seat): number {
+export function markWidth(draw: Draw, seat: Seat): number {
+  const { view } = draw;
   const signs = [isFirst(view, seat), holdsRelic(view, seat)].filter(Boolean).length;
-  return star(pointsOf(view, seat)) + 24 + signs * SIGN;
+  return 26 + pointsWidth(pointsOf(draw, seat)) + signs * SIGN;
 }
 
 /** Whose things these are; who is first player wears the crown. */
 export function PlayerMark({ draw, seat, box }: StoresProps) {
   const { view, lang } = draw;
-  const vp = pointsOf(view, seat);
+  const vp = pointsOf(draw, seat);
   const first = isFirst(view, seat);
   const y = box.y + box.height / 2;
-  const signs = box.x + 13 + star(vp) + SIGN;
+  const signs = box.x + 26 + pointsWidth(vp) + SIGN / 2;
   const relic = signs + (first ? SIGN : 0);
   const label = [
     draw.name(seat),
-    say(lang, 'good.vp', { n: vp }),
+    say(lang, 'good.vp', { n: view.players[seat]?.vp ?? 0 }),
     ...(first ? [say(lang, 'ui.first')] : []),
     ...(view.relic?.holder === seat ? [say(lang, 'ui.relic.holder')] : []),
   ].join(', ');
@@ -97,9 +103,11 @@ export function PlayerMark({ draw, seat, box }: StoresProps) {
     >
       <Put x={box.x + 13} y={y}>
         <SeatShape seat={seat} size={18} />
-        <Put x={15}>
-          <Amount sign="vp" n={vp} size={20} />
-        </Put>
+        {vp === null ? null : (
+          <Put x={14}>
+            <TokenLine line={amount(vp, 'vp')} size={20} />
+          </Put>
+        )}
       </Put>
       {first ? (
         <Put x={signs} y={y}>

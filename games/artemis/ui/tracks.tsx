@@ -3,11 +3,15 @@ import {
   box as boxOf,
   facet,
   Info,
+  inset,
+  middle,
   Numeral,
   Put,
   SeatShape,
   Spot,
-  Track,
+  split,
+  standing,
+  trackCells,
   useLeast,
   Words,
 } from '@orrery/kit';
@@ -23,51 +27,70 @@ interface TrackProps {
   readonly box: Box;
 }
 
-/** Its spaces are too small for what they bring, and show it themselves. */
-const SILENT: Draw['brings'] = new Map();
+/** What a space brings above or before those who stand there. */
+function roomsIn(cell: Box, n: number): { readonly told: Box; readonly stand: Box } {
+  if (cell.height > 40) {
+    const [told = cell, stand = cell] = split(cell, [3, 2], 0, true);
+    return { told, stand };
+  }
+  const [told = cell, stand = cell] = split(cell, [3, n > 0 ? 2 : 0.001]);
+  return { told, stand };
+}
 
 /** The Relief track: a line of lifebuoys, one's marker and all those passed. */
 export function ReliefTrack({ draw, box }: TrackProps) {
   const { lang } = draw;
   const { players } = ahead(draw);
+  const { spaces } = data.reliefTrack;
   const high = box.height > 100;
   const head = box.height < 40 ? 24 : 34;
+  const room = boxOf(box.x + head, box.y + 3, box.width - head - 4, box.height - 6);
+  const rows = high ? 3 : 1;
+  const all = trackCells(room, spaces.length, { rows });
   return (
     <g>
       <path d={facet(9)(box)} fill="var(--board-panel)" stroke="var(--board-panel-edge)" />
       <Put x={box.x + head / 2 + 2} y={box.y + box.height / 2}>
         <Sign name="relief" size={Math.min(24, head - 4)} explain />
       </Put>
-      <Track
-        draw={{ ...draw, brings: SILENT }}
-        box={boxOf(box.x + head, box.y + 3, box.width - head - 4, box.height - 6)}
-        rows={high ? 3 : 1}
-        shape={facet(5)}
-        marker={high ? 22 : 14}
-        piece={(seat) => `relief:${seat}`}
-        spaces={data.reliefTrack.spaces.map(({ space, effects }) => {
-          const here = players.flatMap(({ relief }, seat) => (relief === space ? [seat] : []));
-          const told = say(lang, 'ui.relief.space', { n: space, text: reliefText(lang, space) });
-          return {
-            id: at.relief(space),
-            place: at.relief(space),
-            label: [told, ...here.map(draw.name)].join(', '),
-            here,
-            drawing: (room) =>
-              effects.length === 0 ? (
-                <Numeral n={space} size={17} weight={500} />
+      {spaces.map(({ space, effects }, i) => {
+        const cell = all[i] ?? room;
+        const here = players.flatMap(({ relief }, seat) => (relief === space ? [seat] : []));
+        const { told, stand } = roomsIn(inset(cell, 2), here.length);
+        const text = say(lang, 'ui.relief.space', { n: space, text: reliefText(lang, space) });
+        return (
+          <Spot
+            key={space}
+            draw={draw}
+            place={at.relief(space)}
+            label={[text, ...here.map(draw.name)].join(', ')}
+            box={cell}
+            shape={facet(5)}
+            tell="nothing"
+            quiet
+          >
+            <path d={facet(5)(cell)} fill="var(--board-well)" stroke="var(--board-well-edge)" />
+            <Put {...middle(told)}>
+              {effects.length === 0 ? (
+                <Numeral n={space} size={15} weight={500} />
               ) : (
                 <TokenLine
                   line={lineOf(effects)}
-                  size={Math.min(high ? 28 : 21, room.height + 4)}
-                  room={room.width}
+                  size={high ? 28 : 20}
+                  room={told.width}
                   align="middle"
                   cut
                 />
-              ),
-          };
-        })}
-      />
+              )}
+            </Put>
+            {standing(here.length, stand, high ? 22 : 14).map((spot, k) => (
+              <Put key={here[k]} {...middle(spot)} piece={`relief:${here[k] ?? 0}`}>
+                <SeatShape seat={here[k] ?? 0} size={spot.width * 0.92} />
+              </Put>
+            ))}
+          </Spot>
+        );
+      })}
     </g>
   );
 }

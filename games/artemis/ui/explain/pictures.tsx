@@ -16,6 +16,8 @@ const LETTERS = 14;
 /** Where names begin, after the die or the mark of their owner. */
 const NAME = 28;
 const LONGEST_NAME = 12;
+/** What a card of explanation has room for. */
+const WIDEST = 300;
 
 const shortened = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
@@ -35,8 +37,14 @@ export function forecastPicture(seen: Seen, region: Region) {
   );
   const width = Math.ceil(Math.max(textWidth(title, LETTERS, 'bold'), ...widths)) + 12;
   const height = HEAD + lines.length * ROW;
+  const scale = Math.min(1, WIDEST / width);
   return (
-    <Picture width={width} height={height} box={`0 0 ${width} ${height}`} className={css['world']}>
+    <Picture
+      width={width * scale}
+      height={height * scale}
+      box={`0 0 ${width} ${height}`}
+      className={css['world']}
+    >
       <g data-forecast={region}>
         <text x="2" y="18" fontSize={LETTERS} fontWeight="650" fill="currentColor">
           {title}
