@@ -39,7 +39,7 @@ function canMeet(s: Antarctica, seat: Seat, p: Player, missing: number): boolean
 export function topOf(s: Antarctica, deck: number): CardTable | undefined {
   const cards = s.decks[deck] as readonly number[];
   const top = cards[cards.length - 1];
-  return top === undefined ? undefined : (CARDS[top] as CardTable);
+  return top === undefined ? undefined : CARDS[top];
 }
 
 /** Whether the top card could be built in a zone with this access, whatever the track. */
@@ -93,10 +93,12 @@ function forbidMissing(s: Antarctica, seat: Seat, missing: number): Forbidden {
   if (second !== 0) {
     return { rule: 'ANT-BUILD-02', facts: { how: 'two', building, other: buildingOf(second) } };
   }
-  const holdsCard = resourceFor(player(s, seat), missing) !== 0;
-  return holdsCard
-    ? { rule: 'ANT-BUILD-06', facts: { building } }
-    : { rule: 'ANT-BUILD-02', facts: { building } };
+  if (resourceFor(player(s, seat), missing) !== 0) {
+    return { rule: 'ANT-BUILD-06', facts: { building } };
+  }
+  const zones = [...s.buildings.keys()].filter((zone) => (buildingsAt(s, zone) & missing) !== 0);
+  const facts = { building, n: zones.length, zones: zones.join(', ') };
+  return { rule: 'ANT-BUILD-02', facts: zones.length > 0 ? facts : { how: 'none', building } };
 }
 
 export function forbidBuild(

@@ -1,5 +1,11 @@
-import type { Options, Random, Seat, Setup } from '@orrery/kernel';
-import { shuffle } from '@orrery/kernel';
+import {
+  type Json,
+  type Options,
+  type Random,
+  type Seat,
+  type Setup,
+  shuffle,
+} from '@orrery/kernel';
 import { data, DECKS, LETTERS, setupFor, TRACKS } from '../data/index.ts';
 import { answers } from './answers.ts';
 import { arrive, forbidArrival } from './fleet.ts';
@@ -26,9 +32,9 @@ export const options = {
 } as const;
 
 /** Zones that are open, as bits (ANT-SET-02, ANT-SET-03). */
-function openZones(seats: number, pair: string): number {
+function openZones(seats: number, pair: Json | undefined): number {
   const all = (1 << ZONES) - 1;
-  if (setupFor(seats).closedZones.count === 0) return all;
+  if (setupFor(seats).closedZones.count === 0 || typeof pair !== 'string') return all;
   return pair.split('-').reduce((open, zone) => open & ~(1 << Number(zone)), all);
 }
 
@@ -53,7 +59,7 @@ function firstGameQueues(order: readonly Seat[], open: number): Queue[] {
 /** ANT-SET-20 */
 export function setup(options: Options, seats: number, random: Random): Setup<Antarctica> {
   const first = random(seats); // ANT-SET-01
-  const open = openZones(seats, String(options['closedZones']));
+  const open = openZones(seats, options['closedZones']);
   const { perPlayer, startBuildings, expertisePile, compensation } = setupFor(seats);
   const dealt = shuffle([...startBuildings.list], random); // ANT-SET-04, ANT-SET-05
   const buildings = Array.from({ length: ZONES }, (_, zone) => {

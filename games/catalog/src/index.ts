@@ -20,7 +20,7 @@ const entry = (meta: GameMeta, loader: Loader | null): Entry => ({ meta, loader 
 const ENTRIES: readonly Entry[] = [
   entry(reworld, () => import('@orrery/reworld')),
   entry(artemis, () => import('@orrery/artemis')),
-  entry(antarctica, null),
+  entry(antarctica, () => import('@orrery/antarctica')),
   entry(onMars, null),
   entry(alienArtifacts, null),
 ];
