@@ -1,5 +1,14 @@
 import { makeBot, sight } from '@orrery/bots';
-import { imagine, type Options, pending, play, randomFrom, sameJson, start } from '@orrery/kernel';
+import {
+  clone,
+  imagine,
+  type Options,
+  pending,
+  play,
+  randomFrom,
+  sameJson,
+  start,
+} from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { artemisKnowledge } from '../bots/index.ts';
 import { type Artemis, artemis } from '../rules/index.ts';
@@ -33,7 +42,7 @@ function positions(seats: number, options: Options): Artemis[] {
   let n = 0;
   const specs = Array.from({ length: seats }, (_, i) => (i === 0 ? 'mcts:4' : 'random'));
   playThrough(specs, `positions ${seats}`, options, (s) => {
-    if (n++ % 7 === 0) kept.push(artemis.clone(s));
+    if (n++ % 7 === 0) kept.push(clone(s));
   });
   return kept;
 }
@@ -78,14 +87,15 @@ describe.each([1, 2, 3, 4, 5])('what bots know of a game for %i', (seats) => {
 
 /** The same colonies after the last Upkeep, with nobody's dice on the board. */
 function bare(from: Artemis): Artemis {
-  const s = artemis.clone(from);
+  const s = clone(from);
   s.round = 6;
   s.phase = 'scoring';
   s.eventDone = true;
   s.tasks = [];
   s.rows = { vents: [], quarry: [], doorstep: [] };
   s.academyDice = [];
-  for (const one of [...s.expeditions, ...s.gantry]) one.dice = [];
+  s.expeditions = s.expeditions.map((one) => ({ ...one, dice: [] }));
+  s.gantry = s.gantry.map((one) => ({ ...one, dice: [] }));
   for (const p of s.players) {
     // A Snowcat Garage is worth something for the moves it still allows.
     p.buildings = p.buildings.filter(({ tile }) => !tile.startsWith('snowcat'));
@@ -206,7 +216,7 @@ describe('strength', () => {
     let wins = 0;
     for (let game = 0; game < 4; game++) {
       const specs = game % 2 === 0 ? ['mcts:200', 'greedy'] : ['greedy', 'mcts:200'];
-      if (playThrough(specs, `search ${game}`).outcome?.winners.includes(game % 2)) wins++;
+      if (playThrough(specs, `searching ${game}`).outcome?.winners.includes(game % 2)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(3);
   }, 60_000);
