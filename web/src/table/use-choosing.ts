@@ -73,6 +73,13 @@ export function useChoosing(
     else setMenu({ at: point(), choices, sure: false });
   };
 
+  /** Of pieces that are alike a wrong one is soon picked, so these are confirmed; two places are not. */
+  const pick = (place: Place): void => {
+    const isAlone = kindOf(place) === place && !picked.has(place);
+    const ended = isAlone ? picking.endsWith(place) : [];
+    if (ended.length > 0) decide(ended);
+    else picking.toggle(place);
+  };
   const canPick = (place: Place): boolean => picked.has(place) || leads.has(kindOf(place));
   return {
     busy,
@@ -96,7 +103,7 @@ export function useChoosing(
     /** Answers at a place if it can; false: nothing is answered there. */
     touch: (place: Place): boolean => {
       const choices = places.get(place);
-      if (isPiece(place) && canPick(place)) picking.toggle(place);
+      if (isPiece(place) && canPick(place)) pick(place);
       else if (choices) decide(choices);
       else return false;
       return true;

@@ -27,6 +27,11 @@ export function usePicking({ update }: TableState, ui: AnyGameUi, options: reado
     isPiece: useCallback((place: Place): boolean => kinds.has(kindOf(place)), [kinds]),
     /** The answers that a click on this piece would complete. */
     wholeWith: (place: Place): readonly Json[] => pickingOf(made, toggled(place)).whole,
+    /** The same, where nothing more could be picked after it. */
+    endsWith: (place: Place): readonly Json[] => {
+      const { whole, fitting } = pickingOf(made, toggled(place));
+      return fitting?.length === whole.length ? whole : [];
+    },
     toggle: (place: Place): void => setKept({ revision, picked: toggled(place) }),
     clear: (): void => setKept({ revision, picked: NOTHING }),
   };
