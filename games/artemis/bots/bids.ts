@@ -8,8 +8,8 @@ import { countWorth, setWorth } from './final.ts';
 import { addBuilding, addRelief } from './gains.ts';
 import {
   addColonist,
-  energyPrice,
-  mineralPrice,
+  energyWorth,
+  mineralWorth,
   type Forecast,
   forecastOf,
   sheltered,
@@ -54,7 +54,7 @@ function buys(s: Artemis, o: Forecast, tile: string, die: Die): number {
   const cost = priceOf(s, die);
   const able = Math.min(1, Math.max(0, o.mineral - cost + 1));
   if (able === 0) return 0;
-  const worth = tileWorth(o, tile, 0, true) + countWorth(o, 1) - mineralPrice(o.rest) * cost;
+  const worth = tileWorth(o, tile, 0, true) + countWorth(o, 1) - mineralWorth(o.rest) * cost;
   if (worth <= 0) return 0;
   o.mineral = Math.max(0, o.mineral - able * cost);
   addBuilding(o, tile, able);
@@ -124,7 +124,7 @@ function hire(o: Forecast, most: number, cost: number): number {
   while (hired < most && o.energy >= cost) {
     const part = Math.min(1, most - hired);
     let best = -1;
-    let bestWorth = energyPrice(o.rest) * cost;
+    let bestWorth = energyWorth(o.rest) * cost;
     for (let i = 0; i < 4; i++) {
       if ((LEFT[i] as number) < 0.5) continue;
       const worth = colonistWorth(o, i);

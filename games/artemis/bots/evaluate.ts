@@ -16,7 +16,7 @@ const { count: ROUNDS } = data.rounds;
 const { mostToolkitsVp } = data.scoring;
 const { dicePerPlayer } = data.components;
 
-/** The final points each seat may expect: the dice on the board are resolved, the rest is foreseen. */
+/** The final points each seat may expect: the dice on the board are resolved, the rest is forecast. */
 export function evaluate(s: Artemis): number[] {
   if (s.outcome !== null) return s.players.map(vpOf);
   const seats = s.players.length;

@@ -1,6 +1,6 @@
 import { type ArtemisData, data } from '../data/index.ts';
 import { coming, growing, lookUp, type Table } from './chances.ts';
-import { energyPrice, mineralPrice, type Forecast, stockWorth } from './forecast.ts';
+import { energyWorth, mineralWorth, type Forecast, stockWorth } from './forecast.ts';
 import { WEIGHTS } from './weights.ts';
 
 const { scoring, solo } = data;
@@ -75,7 +75,7 @@ export function resourcesWorth(o: Forecast): number {
   if (use > 0)
     worth +=
       use *
-      (stockWorth(o.energy, energyPrice(o.rest)) + stockWorth(o.mineral, mineralPrice(o.rest)));
+      (stockWorth(o.energy, energyWorth(o.rest)) + stockWorth(o.mineral, mineralWorth(o.rest)));
   if (use < 1) worth += (1 - use) * (lookUp(STOCK, o.energy, 0) + lookUp(STOCK, o.mineral, 0));
   return worth;
 }

@@ -80,9 +80,9 @@ export function addColonist(o: Forecast, i: number, chance: number): void {
   o.arriving += chance;
 }
 
-export const energyPrice = (rest: number): number =>
+export const energyWorth = (rest: number): number =>
   WEIGHTS.energy + WEIGHTS.energyRound * Math.max(0, rest - 1);
-export const mineralPrice = (rest: number): number =>
+export const mineralWorth = (rest: number): number =>
   WEIGHTS.mineral + WEIGHTS.mineralRound * Math.max(0, rest - 1);
 
 /** So many of one resource, the later ones at less than its price. */

@@ -9,7 +9,7 @@ import { WEIGHTS } from './weights.ts';
 type Card = Pick<Expedition, 'colonists' | 'building'>;
 const NO_CARD: Card = { colonists: [], building: null };
 
-const PRICES: Readonly<Record<Good, number>> = {
+const WORTHS: Readonly<Record<Good, number>> = {
   energy: WEIGHTS.energy,
   mineral: WEIGHTS.mineral,
   toolkit: WEIGHTS.toolkit,
@@ -24,10 +24,10 @@ export function worthOf(o: Forecast, effects: readonly CardEffect[], card: Card)
   for (const effect of effects) {
     switch (effect.op) {
       case 'gain':
-        worth += effect.what === 'relief' ? reliefWorth(o) : PRICES[effect.what] * effect.n;
+        worth += effect.what === 'relief' ? reliefWorth(o) : WORTHS[effect.what] * effect.n;
         break;
       case 'gainPer':
-        worth += PRICES[effect.what] * perAmount(o, effect);
+        worth += WORTHS[effect.what] * perAmount(o, effect);
         break;
       case 'choose':
         worth += Math.max(...effect.options.map((option) => worthOf(o, option, card)));
@@ -137,7 +137,7 @@ const RELIEF = spaces.map(({ space }) =>
 function reliefPoints(effects: readonly CardEffect[]): number {
   let worth = 0;
   for (const effect of effects) {
-    if (effect.op === 'gain') worth += PRICES[effect.what] * effect.n;
+    if (effect.op === 'gain') worth += WORTHS[effect.what] * effect.n;
     else if (effect.op === 'gainRandomColonist') worth += WEIGHTS.colonist * effect.n;
     else if (effect.op === 'choose') worth += reliefPoints(effect.options[0] ?? []);
   }

@@ -7,8 +7,8 @@ import { academySpaces } from '../rules/prepared.ts';
 import type { Artemis, Expedition, GantryTile } from '../rules/state.ts';
 import { countWorth, setWorth } from './final.ts';
 import { reliefWorth, worthOf } from './gains.ts';
-import { energyPrice, mineralPrice, type Forecast, sheltered } from './forecast.ts';
-import { expectedHarvest, pipsToCome } from './rows.ts';
+import { energyWorth, mineralWorth, type Forecast, sheltered } from './forecast.ts';
+import { likelyHarvest, pipsToCome } from './rows.ts';
 import { tileWorth } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -61,8 +61,8 @@ function evaluateHarvest(
   if (left <= 0) return reliefWorth(o);
   const vents = at === 'vents';
   const share = vents ? WEIGHTS.toVents : WEIGHTS.toQuarry;
-  const price = vents ? energyPrice(o.rest) : mineralPrice(o.rest);
-  return price * expectedHarvest(left, value, pipsToCome(s, seat, value, share));
+  const price = vents ? energyWorth(o.rest) : mineralWorth(o.rest);
+  return price * likelyHarvest(left, value, pipsToCome(s, seat, value, share));
 }
 
 /** A part of the better reward, the more the stronger the die makes its owner. */
@@ -99,7 +99,7 @@ export function evaluateBid(
   if ((dice.at(-1)?.value ?? 0) >= value) return 0;
   const able = o.mineral + 2 >= value ? 1 : 0.4;
   const gain =
-    tileWorth(o, tile, 0, true) + countWorth(o, 1) - mineralPrice(o.rest) * priceOf(s, { value });
+    tileWorth(o, tile, 0, true) + countWorth(o, 1) - mineralWorth(o.rest) * priceOf(s, { value });
   return s.phase === 'placement' ? able * Math.max(0, gain) : gain;
 }
 
@@ -109,7 +109,7 @@ function evaluateDoorstep(s: Artemis, o: Forecast, value: number): number {
   if (there <= 0) return reliefWorth(o);
   const price = recruitPrice(s);
   const most = Math.min(there, recruitLimit(value), Math.floor((o.energy + 2) / price));
-  const each = WEIGHTS.colonist + 0.3 - energyPrice(o.rest) * price;
+  const each = WEIGHTS.colonist + 0.3 - energyWorth(o.rest) * price;
   const crowd = sheltered(o) > 3 ? 0.5 : 1;
   return Math.max(0, each * most * crowd);
 }

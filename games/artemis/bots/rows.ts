@@ -37,11 +37,11 @@ export function harvestRow(s: Artemis, at: 'vents' | 'quarry'): void {
   for (const { owner, value } of row) {
     if (owner < s.players.length) {
       const o = forecastOf(owner);
-      const got = expectedHarvest(left, value, pipsToCome(s, owner, value, share));
+      const got = likelyHarvest(left, value, pipsToCome(s, owner, value, share));
       if (energy) o.energy += got;
       else o.mineral += got;
       // It finds nothing as often as the first of its pips is taken away.
-      const nothing = 1 - expectedHarvest(left, 1, pipsToCome(s, owner, value, share));
+      const nothing = 1 - likelyHarvest(left, 1, pipsToCome(s, owner, value, share));
       if (nothing > 0) addRelief(o, nothing);
     }
     left = Math.max(0, left - value);
@@ -52,7 +52,7 @@ export function harvestRow(s: Artemis, at: 'vents' | 'quarry'): void {
 const VISIT = 2.6;
 
 /** Nobody comes before, or some visits that take `pips` on average do. */
-export function expectedHarvest(left: number, value: number, pips: number): number {
+export function likelyHarvest(left: number, value: number, pips: number): number {
   if (left <= 0) return 0;
   const now = Math.min(value, left);
   if (pips === 0 || left - value > 2 * pips + VISIT) return now;

@@ -25,7 +25,7 @@ export const WEIGHTS = {
   directive: 0.5,
   /** A die waiting to be placed, by its face. */
   die: [0, -0.1, 0, 0.05, 0.05, 0.05, 0.05],
-  /** What a coming round brings that no other figure here foresees. */
+  /** What a coming round brings that no other figure here counts. */
   round: 1.5,
   /** What a step on the Relief track adds to the rewards of later steps. */
   reliefStep: 0.25,

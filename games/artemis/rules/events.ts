@@ -17,7 +17,7 @@ export type Cause =
 type Of<K extends string, Facts> = { readonly type: K } & Readonly<Facts>;
 type Ranking = readonly { readonly owner: Owner; readonly strength: number }[];
 
-export interface Laid {
+interface Laid {
   readonly card: ExpeditionId;
   readonly colonists: readonly Colonist[];
   readonly building: TileId | null;

@@ -26,7 +26,7 @@ const ENGINEER_BONUS = 2;
 const STEWARD_VP = 1;
 const BADGE = 1;
 
-export interface Rank {
+interface Rank {
   readonly owner: Owner;
   readonly strength: number;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { CardEffect, Colonist } from '../data/index.ts';
-import type { Ask, Place, Split } from './answers.ts';
+import type { Place, Split } from './answers.ts';
 import type { Cause } from './events.ts';
 import type { TileId } from './state.ts';
 
@@ -92,5 +92,3 @@ export type EffectTask =
 
 export type ArtemisTask = QuestionTask | EffectTask;
 export type TaskOf<K extends ArtemisTask['type']> = Extract<ArtemisTask, { readonly type: K }>;
-/** Every decision has a task, and every question a decision. */
-export type Asked = QuestionTask['type'] & Ask;
