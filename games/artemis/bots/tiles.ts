@@ -1,4 +1,4 @@
-import { type CardEffect, COLONISTS, data } from '../data/index.ts';
+import { type BuildingType, type CardEffect, COLONISTS, data } from '../data/index.ts';
 import { countIn, INDEX, sizeOf, tileOf } from '../rules/crew.ts';
 import type { Crew, TileId } from '../rules/state.ts';
 import { coming, lookUp, type Table } from './chances.ts';
@@ -8,43 +8,24 @@ import { WEIGHTS } from './weights.ts';
 const ANY = COLONISTS.length;
 
 /** A Building type, looked up once. */
-interface Kind {
-  readonly ocean: boolean;
-  readonly slots: number;
+const looked = ({ kind, slots, effects, timing, ...type }: BuildingType) => ({
+  ocean: kind === 'ocean',
+  slots: slots.length,
   /** Slots for each type, then untyped ones. */
-  readonly typed: readonly number[];
-  readonly effects: readonly CardEffect[];
-  /** It is activated in Upkeep; else its power works all the time. */
-  readonly active: boolean;
-  readonly worksUnfilled: boolean;
-  /** Points of one activation, or of one round of its power. */
-  readonly perRound: number;
-  readonly sameType: boolean;
-  readonly bonus: number;
-}
-
-const KINDS = new Map<string, Kind>(
-  data.buildingTypes.map(
-    ({ id, kind, slots, effects, timing, worksUnfilled, beforeFinalScoring }) => [
-      id,
-      {
-        ocean: kind === 'ocean',
-        slots: slots.length,
-        typed: [...COLONISTS, 'any' as const].map(
-          (type) => slots.filter((slot) => slot === type).length,
-        ),
-        effects,
-        active: timing === 'upkeepActivate' || timing === 'upkeepActivateFirst',
-        worksUnfilled: worksUnfilled === true,
-        perRound: effects.reduce((sum, effect) => sum + roundWorth(effect), 0),
-        sameType: effects.some(
-          (effect) => effect.op === 'gainIf' && effect.condition.op === 'allSameType',
-        ),
-        bonus: beforeFinalScoring === undefined ? 0 : WEIGHTS.toolkitMoves,
-      },
-    ],
+  typed: [...COLONISTS, 'any' as const].map(
+    (wanted) => slots.filter((slot) => slot === wanted).length,
   ),
-);
+  effects,
+  /** It is activated in Upkeep; else its power works all the time. */
+  active: timing === 'upkeepActivate' || timing === 'upkeepActivateFirst',
+  worksUnfilled: type.worksUnfilled === true,
+  /** Points of one activation, or of one round of its power. */
+  perRound: effects.reduce((sum, effect) => sum + roundWorth(effect), 0),
+  bonus: type.beforeFinalScoring === undefined ? 0 : WEIGHTS.toolkitMoves,
+});
+type Kind = ReturnType<typeof looked>;
+
+const KINDS = new Map<string, Kind>(data.buildingTypes.map((type) => [type.id, looked(type)]));
 const BY_TILE = new Map<TileId, Kind>(
   data.buildingTiles.map(({ id }) => [id, KINDS.get(tileOf(id).type.id) as Kind]),
 );
