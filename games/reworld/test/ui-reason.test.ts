@@ -1,11 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Officer } from '../rules/index.ts';
+import { reworldText } from '../text/index.ts';
+import { ui } from '../ui/index.ts';
 import { colony, type Play, type PlayerSpec, station, WAITING } from './scenario.ts';
-import { clicks } from './ui-places.ts';
+import { drawOf, name, places, positionOf, positions, SLOW, tableAt } from './ui-draw.ts';
 
-/** What a click there is told in this position. */
-const at = (t: Play, place: string): string => clicks.at(t.state, place);
+const voice = { lang: 'en', name } as const;
+
+/** What a click there is told in this position: lit, why not, or that it is no answer at all. */
+function at(t: Play, place: string): string {
+  const { view, asked, refused } = positionOf(t.state) ?? expect.fail('nothing is asked');
+  const isThere = (choice: (typeof refused)[number]['choice']): boolean =>
+    ui.where(view, asked.ask, choice).includes(place);
+  if (asked.options.some(isThere)) return 'lit';
+  const there = refused.filter(({ choice }) => isThere(choice));
+  const reasons = there.map((one) => `${one.rule} ${reworldText.why(voice, view, one)}`);
+  return [...new Set(reasons)].join(' / ') || 'no answer';
+}
 
 type Posts = NonNullable<Parameters<typeof station>[0]['posts']>;
 const wanting = (posts: Posts, hand: Officer[]): Play =>
@@ -56,21 +67,16 @@ describe('chapter one', () => {
     expect(at(t, 'admiral')).toBe('REW-ADM-03 A card already lies there this round (Marie).');
   });
 
-  test('[REW-ACQ-09] [REW-POP-10] docks are loaded by cards, ships come later', () => {
+  test('docks, ships and hands are no answers in chapter one: they explain themselves', () => {
     const t = station({ players: [{ hand: [2], docks: { 3: ['terrabot-a-1'] } }, {}], round: 2 });
-    expect(at(t, 'dock:0:4')).toBe(
-      'REW-ACQ-09 Modules are launched in Chapter Two; this is Chapter One, round 2. The number of the top card decides the dock: a module paid for with a 4 on top comes here.',
-    );
-    expect(at(t, 'dock:1:4')).toBe('REW-ACQ-09 This dock belongs to Théo.');
-    expect(at(t, 'ship:pop-all-docks')).toMatch(
-      /^REW-POP-10 You stand at 4 of 5; ships are claimed in Chapter Two\.$/,
-    );
+    for (const place of ['dock:0:4', 'slot:0:3:1', 'dock:1:4', 'ship:pop-all-docks', 'hand:0'])
+      expect(at(t, place)).toBe('no answer');
   });
 
-  test('[REW-INFO-01] a hand is told to its owner only', () => {
-    const t = station({ players: [{ hand: [2, 5] }, { hand: [1, 1, 4] }] });
-    expect(at(t, 'hand:0')).toMatch(/^REW-ACQ-01 You hold 2 \+ 5\. To be answered now: /);
-    expect(at(t, 'hand:1')).toMatch(/^REW-ACQ-01 Théo holds 3 cards, unseen\. /);
+  test('[REW-ACQ-08] a dock whose card was not paid takes nothing', () => {
+    const t = wanting({ t3: [1], t5: [3] }, [1, 3, 4]).answer('acquireModulePort:t4', [1, 3]);
+    expect(at(t, 'dock:0:3')).toBe('lit');
+    expect(at(t, 'dock:0:4')).toBe('REW-ACQ-08 No 4 is among the cards that you pay.');
   });
 });
 
@@ -78,13 +84,13 @@ describe('chapter two', () => {
   const flying = (docks: NonNullable<PlayerSpec['docks']>, more: PlayerSpec = {}): Play =>
     colony({ players: [{ docks, ...more }, WAITING] });
 
-  test('[REW-C2-02] [REW-C2-03] [REW-C2-04] the station is left, an empty dock launches nothing', () => {
-    const t = flying({ 1: ['terrabot-a-1'] });
-    expect(at(t, 'dock:0:1')).toBe('lit');
+  test('[REW-C2-03] a buried module and an empty dock launch nothing', () => {
+    const t = flying({ 1: ['terrabot-a-1', 'shuttle-1-1'] });
+    expect(at(t, 'slot:0:1:1')).toBe('lit');
+    expect(at(t, 'slot:0:1:2')).toMatch(/^REW-C2-03 .*1 module lies in front of the shuttle/);
     expect(at(t, 'dock:0:2')).toBe('REW-C2-03 Your dock 2 is empty.');
-    expect(at(t, 'dock:1:5')).toBe('REW-C2-02 This dock belongs to Théo.');
-    expect(at(t, 'port:t1')).toMatch(/^REW-C2-02 That belongs to Chapter One; /);
-    expect(at(t, 'leave')).toMatch(/^REW-C2-04 That belongs to Chapter One; /);
+    expect(at(t, 'slot:1:5:1')).toBe('no answer');
+    expect(at(t, 'city:0:A')).toBe('no answer');
   });
 
   test('[REW-SHUT-05] [REW-SHUT-08] what keeps a dock from loading', () => {
@@ -94,12 +100,16 @@ describe('chapter two', () => {
       3: ['terrabot-c-1'],
       5: ['builder-agri-2'],
     }).answer('transportShuttle:1');
-    expect([1, 2, 3, 5].map((dock) => at(t, `dock:0:${dock}`))).toEqual([
+    const told = ['dock:0:1', 'slot:0:2:1', 'slot:0:3:1', 'slot:0:5:1'].map((place) =>
+      at(t, place),
+    );
+    expect(told).toEqual([
       'REW-SHUT-05 Your dock 1 is empty.',
       'REW-SHUT-05 The outermost module of dock 2 is the terrabot B; the units there lie behind it.',
       'REW-SHUT-08 Dock 3 holds no builder unit; its outermost module is the terrabot C.',
       'lit',
     ]);
+    expect(at(t, 'slot:0:2:2')).toMatch(/^REW-SHUT-05 1 module lies in front of the .* unit/);
   });
 
   const delivering = (unit: string, cities: NonNullable<PlayerSpec['cities']>): Play =>
@@ -125,29 +135,26 @@ describe('chapter two', () => {
       'REW-UNIT-02 You have no city E.',
     ]);
   });
-
-  test('[REW-POP-02] [REW-POP-03] a ship tells how far one is, or who has it', () => {
-    const players = [
-      { docks: { 1: ['terrabot-a-1', 'terrabot-b-1'] }, shuttles: 2 },
-      { ...WAITING, ships: 1 },
-    ];
-    const t = colony({ players, ships: ['pop-all-docks'] });
-    expect(at(t, 'ship:pop-all-docks')).toMatch(/^REW-POP-03 You stand at 4 of 5; who meets/);
-    const [taken = ''] = t.state.players[1]?.ships ?? [];
-    expect(at(t, `ship:${taken}`)).toBe('REW-POP-02 Taken: Théo.');
-  });
 });
 
-describe('whole games', () => {
-  const [english, french] = ['reworld.md', 'reworld.fr.md'].map((name) => {
-    const path = new URL(`../../../docs/rules/${name}`, import.meta.url);
-    return new Set(readFileSync(path, 'utf8').match(/(?<=\*\*)REW-[A-Z0-9]+-\d\d(?=\*\*)/g));
-  });
-  const isRule = (id: string): boolean => english?.has(id) === true && french?.has(id) === true;
-
-  test.each([2, 3, 4])('of %i: every unlit place tells a rule and a reason', (seats) => {
-    const { faults, kinds } = clicks.faults({}, seats, isRule);
-    expect(faults.slice(0, 5)).toEqual([]);
-    expect(kinds).toBeGreaterThan(50);
-  });
+test('whatever can be clicked is lit, refused with a reason or explained', SLOW, () => {
+  const faults = new Set<string>();
+  for (const position of positions) {
+    const { view, asked, refused } = position;
+    const { lit } = drawOf(position);
+    const reasons = new Map(
+      refused.flatMap((one) =>
+        ui.where(view, asked.ask, one.choice).map((place) => [place, one] as const),
+      ),
+    );
+    for (const place of places(tableAt(position))) {
+      if (lit.has(place)) continue;
+      const forbidden = reasons.get(place);
+      const told = forbidden
+        ? reworldText.why(voice, view, forbidden)
+        : ui.explain(voice, view, place)?.text;
+      if (!/\w.*\.$/.test(told ?? '')) faults.add(`${place}: ${told}`);
+    }
+  }
+  expect([...faults]).toEqual([]);
 });

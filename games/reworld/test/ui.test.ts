@@ -1,48 +1,70 @@
-import { type Json, pending, play, refusal, start } from '@orrery/kernel';
+import { apply, type Json, pending } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { reworld } from '../rules/index.ts';
-import type { ReworldEvent } from '../rules/events.ts';
-import type { ReworldView } from '../rules/view-types.ts';
-import { litPayments, meant, touched, where } from '../ui/places.ts';
+import { type Officer, reworld, type ReworldView } from '../rules/index.ts';
+import { reworldText } from '../text/index.ts';
+import { brings } from '../ui/brings.ts';
+import { ui } from '../ui/index.ts';
+import { pickedCards, readPlace } from '../ui/places.ts';
+import { fewest } from '../ui/price.tsx';
+import { colony, station, WAITING } from './scenario.ts';
+import {
+  all,
+  board,
+  drawOf,
+  games,
+  name,
+  own,
+  phoneAt,
+  places,
+  type Position,
+  positionOf,
+  positions,
+  SLOW,
+  strip,
+  tableAt,
+  viewOf,
+  wide,
+} from './ui-draw.ts';
 
-interface Position {
-  readonly view: ReworldView;
-  readonly ask: string;
-  readonly options: readonly Json[];
-}
+const at = (t: { readonly state: Parameters<typeof positionOf>[0] }): Position =>
+  positionOf(t.state) ?? expect.fail('nothing is asked');
+const voice = { lang: 'en', name } as const;
 
-/** A whole game by a fixed rule of thumb, position by position, with all its events. */
-function game(seats: number, seed: number): { positions: Position[]; events: ReworldEvent[] } {
-  const state = start(reworld, {}, seats, `${seed}`);
-  const positions: Position[] = [];
-  const events: ReworldEvent[] = [];
-  let turn = seed;
-  for (let now = pending(reworld, state); now; now = pending(reworld, state)) {
-    const { ask, options } = now;
-    positions.push({ view: reworld.view(state, now.seat), ask, options });
-    turn = (turn * 48271) % 2147483647;
-    const choice = options[turn % options.length] ?? expect.fail('a question without options');
-    play(reworld, state, choice, events);
+/** How many cards of each kind a set of parts or places holds. */
+const kinds = (parts: Iterable<string>): Map<string, number> => {
+  const counted = new Map<string, number>();
+  for (const part of parts) {
+    const kind = part.split('#')[0] ?? '';
+    counted.set(kind, (counted.get(kind) ?? 0) + 1);
   }
-  return { positions, events };
-}
-
-const games = [2, 3, 4, 2, 3].map((seats, i) => game(seats, i + 1));
+  return counted;
+};
 
 describe('where answers are', () => {
-  test('every answer of whole games has its place', () => {
+  test('every answer of whole games has places that are drawn, or pieces that are', SLOW, () => {
     const asks = new Set<string>();
-    for (const { positions } of games)
-      for (const { view, ask, options } of positions) {
-        asks.add(ask);
-        for (const choice of options) expect(where(view, ask, choice)).toHaveLength(1);
+    const faults: string[] = [];
+    for (const position of positions) {
+      const { view, asked } = position;
+      asks.add(asked.ask);
+      const drawn = places(tableAt(position));
+      const held = kinds(drawn);
+      for (const choice of asked.options) {
+        const where = ui.where(view, asked.ask, choice);
+        const parts = ui.parts?.(view, asked.ask, choice) ?? null;
+        const label = reworldText.option(voice, view, asked.ask, choice);
+        const found = parts
+          ? [...kinds(parts)].every(([kind, n]) => (held.get(kind) ?? 0) >= n)
+          : where.length > 0 && where.every((place) => drawn.has(place));
+        if (!found || label === '') faults.push(`${asked.ask} ${JSON.stringify(choice)}`);
       }
+    }
+    expect(faults).toEqual([]);
     expect([...asks].sort()).toEqual([
       'acquireModuleCards',
       'acquireModuleTop',
       'chapterOneTurn',
       'chapterTwoTurn',
-      'citySign',
       'missionCity',
       'transportCity',
       'transportLoad',
@@ -50,63 +72,199 @@ describe('where answers are', () => {
     ]);
   });
 
-  test('answers share a place only at the admiral and at a dock, where a menu opens', () => {
-    for (const { positions } of games)
-      for (const { view, ask, options } of positions) {
-        const places = options.flatMap((choice) => where(view, ask, choice));
-        const doubled = places.filter((place, i) => places.indexOf(place) !== i);
-        expect(doubled.every((place) => /^(admiral|dock:)/.test(place))).toBe(true);
+  test('on a phone every answer is found on the board or in the strip below it', SLOW, () => {
+    const faults: string[] = [];
+    for (const position of positions) {
+      const { view, asked } = position;
+      const drawn = places(phoneAt(position));
+      const held = kinds(drawn);
+      for (const choice of asked.options) {
+        const parts = ui.parts?.(view, asked.ask, choice) ?? null;
+        const where = ui.where(view, asked.ask, choice);
+        const found = parts
+          ? parts.every((kind) => held.has(kind))
+          : where.some((place) => drawn.has(place));
+        if (!found) faults.push(`${asked.ask} ${JSON.stringify(choice)}`);
       }
+    }
+    expect(faults).toEqual([]);
   });
 
-  test('payments are read back from their places, cheapest first', () => {
-    expect(litPayments(new Set(['pay:1-1-4', 'port:t4', 'pay:3']))).toEqual([[3], [1, 1, 4]]);
+  test('what is refused lies at a place that is drawn; only passing has none', SLOW, () => {
+    const nowhere = new Set<Json>();
+    const faults: string[] = [];
+    for (const position of positions) {
+      const { view, asked, refused } = position;
+      const drawn = places(tableAt(position));
+      const held = kinds(drawn);
+      for (const { choice } of refused) {
+        const where = ui.where(view, asked.ask, choice);
+        const parts = ui.parts?.(view, asked.ask, choice) ?? null;
+        if (where.length === 0 && parts === null) nowhere.add(choice);
+        const lost = where.filter((place) => !drawn.has(place));
+        faults.push(...lost, ...(parts ?? []).filter((kind) => !held.has(kind)));
+      }
+    }
+    expect(faults).toEqual([]);
+    expect([...nowhere]).toEqual(['pass']);
+  });
+
+  test('answers share a place only at the admiral and at a module, where a menu opens', () => {
+    for (const { view, asked } of positions) {
+      const found = asked.options.flatMap((choice) => ui.where(view, asked.ask, choice));
+      const doubled = found.filter((place, i) => found.indexOf(place) !== i);
+      expect(doubled.every((place) => /^(admiral|slot:)/.test(place))).toBe(true);
+    }
+  });
+
+  test('no drawing names a place that is not of this game', SLOW, () => {
+    const drawn = new Set(positions.flatMap((one) => [...places(tableAt(one))]));
+    const found = new Set([...drawn].map((place) => readPlace(place).kind));
+    const known = `admiral bag card city defense depart dock hand leave mothership port post ring
+      round satellites setAside ship shuttles slot top unit`;
+    expect([...found].sort()).toEqual(known.split(/\s+/));
   });
 });
 
-describe('what a click at an unlit place means', () => {
-  const opening = games[0]?.positions[0] ?? expect.fail();
-  const first = opening.view;
+describe('paying', () => {
+  const paying = station({
+    players: [{ hand: [1, 2, 2, 3] }, { hand: [1] }],
+    posts: { t3: [2], t5: [3] },
+  }).answer('acquireModulePort:t4');
 
-  test('[REW-ACQ-01] a port means taking its module', () => {
-    expect(meant(first, 'chapterOneTurn', 'port:t4')).toEqual({ choice: 'acquireModulePort:t4' });
+  test('[REW-ACQ-01] a payment is made of cards in hand, and every card there is a place of its own', () => {
+    const { view, asked } = at(paying);
+    expect(ui.parts?.(view, asked.ask, [2, 2, 3])).toEqual(['card:2', 'card:2', 'card:3']);
+    const cards = [...places(own(drawOf(at(paying))))].filter((place) => place.startsWith('card:'));
+    expect(cards).toEqual(['card:1#0', 'card:2#0', 'card:2#1', 'card:3#0']);
+    expect(ui.where(view, asked.ask, [2, 3])).toEqual([]);
+    expect(ui.parts?.(view, 'acquireModuleTop', 2)).toBeNull();
   });
 
-  test('[REW-C2-03] a dock means launching its outermost module', () => {
-    const late = games[0]?.positions.find(({ ask }) => ask === 'chapterTwoTurn') ?? expect.fail();
-    const me = late.view.players.findIndex((player) => player.hand !== null);
-    for (const [i, dock] of (late.view.players[me]?.docks ?? []).entries()) {
-      const meaning = meant(late.view, 'chapterTwoTurn', `dock:${me}:${i + 1}`);
-      expect(meaning).toHaveProperty(dock.length === 0 ? 'rule' : 'choice');
+  test('[REW-ACQ-09] picked cards lie in the tray with the dock that each would mean on top', () => {
+    const picked = new Set(['card:3#0', 'card:2#1']);
+    expect(pickedCards(picked)).toEqual([2, 3]);
+    const markup = board(drawOf(at(paying), { picked }));
+    expect(places(markup)).toContain('card:2#1');
+    expect(markup).toContain('Dock 2');
+    expect(markup).toContain('Dock 3');
+    expect(markup).not.toContain('Dock 1');
+  });
+
+  test('[REW-ACQ-02] [REW-ACQ-03] [REW-ACQ-05] the fewest cards that a port tells are the fewest that pay it', () => {
+    const tops: readonly (readonly Officer[])[] = [[], [1], [2], [3]];
+    const hands: readonly Officer[][] = [
+      [1, 1, 4, 5],
+      [1, 2, 4, 4],
+      [3, 4, 4, 5],
+      [4, 4, 5, 5],
+    ];
+    for (const t3 of tops)
+      for (const t5 of tops)
+        for (const hand of hands) {
+          const t = station({ players: [{ hand }, {}], posts: { t3: [...t3], t5: [...t5] } });
+          const { view } = at(t);
+          const { asked } = at(t.answer('acquireModulePort:t4'));
+          const sizes = asked.options.map((cards) => (Array.isArray(cards) ? cards.length : 0));
+          const price = view.prices[3] ?? expect.fail('no price');
+          expect(fewest(price, hand)).toBe(Math.min(...sizes));
+        }
+  });
+
+  test('the top card may be named by its dock', () => {
+    const top = at(paying.answer([2, 3]));
+    expect(ui.where(top.view, 'acquireModuleTop', 3)).toEqual(['top:3', 'dock:0:3']);
+    expect(places(own(drawOf(top)))).toContain('dock:0:3');
+  });
+});
+
+describe('docks', () => {
+  const t = colony({
+    players: [
+      {
+        docks: {
+          1: ['terrabot-a-1', 'terrabot-b-1', 'shuttle-1-1'],
+          2: ['builder-agri-1', 'shuttle-2-1', 'terrabot-c-1'],
+        },
+      },
+      WAITING,
+    ],
+  });
+  const where = (choice: Json): readonly string[] => ui.where(at(t).view, 'chapterTwoTurn', choice);
+
+  test('[REW-C2-03] a buried module is a place of its own and never launches another', () => {
+    expect(where('launchTerrabot:1')).toEqual(['slot:0:1:1']);
+    expect(where('module:1:2')).toEqual(['slot:0:1:2']);
+    expect(where('module:3:1')).toEqual(['dock:0:3']);
+    const draw = drawOf(at(t));
+    expect(draw.lit.has('slot:0:1:2') || draw.lit.has('slot:0:1:3')).toBe(false);
+    for (const { view, asked } of positions) {
+      if (asked.ask !== 'chapterTwoTurn') continue;
+      const lit = asked.options.flatMap((choice) => ui.where(view, asked.ask, choice));
+      const buried = lit.filter((place) => /^slot:\d:\d:(?!1$)/.test(place));
+      const behind = asked.options.filter((choice) => JSON.stringify(choice).includes('viaUnit'));
+      expect(buried).toHaveLength(behind.length);
     }
   });
 
-  test('what is meant and not offered is refused by a rule', () => {
-    const state = start(reworld, {}, 2, '3');
-    const choice = pending(reworld, state)?.options[0] ?? expect.fail();
-    play(reworld, state, choice);
-    while (pending(reworld, state)?.ask !== 'chapterOneTurn') {
-      play(reworld, state, pending(reworld, state)?.options[0] ?? expect.fail());
-    }
-    const now = pending(reworld, state) ?? expect.fail();
-    const meaning = meant(reworld.view(state, now.seat), now.ask, 'port:t1');
-    expect(meaning).toEqual({ choice: 'acquireModulePort:t1' });
-    expect(now.options).not.toContain('acquireModulePort:t1');
-    expect(refusal(reworld, state, 'acquireModulePort:t1')).toBe('REW-ACQ-12');
+  test('[REW-SHUT-09] a shuttle behind one unit is launched at the shuttle or at the unit', () => {
+    expect(where('transportShuttle:2:viaUnit')).toEqual(['slot:0:2:1', 'slot:0:2:2']);
+    expect(where('launchShuttleDefense:2')).toEqual(['slot:0:2:2']);
+    expect(where('sacrificeUnit:2')).toEqual(['slot:0:2:1']);
   });
 
-  test('places that answer nothing name a rule of the specification', () => {
-    for (const place of ['ship:pop-farms', 'mothership:A', 'round', 'bag', 'hand:0', 'dock:0:1'])
-      expect(meant(first, 'chapterOneTurn', place)).toMatchObject({
-        rule: expect.stringMatching(/^REW-[A-Z0-9]+-\d\d$/),
-      });
-    expect(meant(first, 'chapterOneTurn', 'elsewhere')).toBeNull();
+  test('every module is named for those who do not see it, in the strip of a phone too', () => {
+    const draw = drawOf(at(t));
+    const whole = 'Dock 1, from the outside: Terrabot A, Terrabot B and Shuttle (1 shield) (Marie)';
+    expect(all(own(draw), 'aria-label')).toContain(whole);
+    expect(all(strip(draw), 'aria-label')).toContain(whole);
+    expect(all(own(draw), 'aria-label')).toContain('Dock 2, place 3: Terrabot C (Marie)');
+  });
+});
+
+describe('what an answer would bring', () => {
+  const launching = colony({
+    players: [
+      { docks: { 1: ['terrabot-a-1'], 2: ['builder-agri-1'], 3: ['shuttle-2-1'] } },
+      { ...WAITING, cities: { A: { bots: 1 } } },
+    ],
+  });
+  const after = (choice: Json): { readonly view: ReworldView; readonly told: string | null } => {
+    const { state, events } = apply(reworld, launching.state, { seat: 0, choice });
+    const view = viewOf(state, 0);
+    const outlook = { before: at(launching).view, after: view, events, me: 0 };
+    return { view, told: brings('en', outlook) };
+  };
+
+  test('shields and lost units are told, what shows as points is not', () => {
+    expect(after('launchShuttleDefense:3').told).toBe('+2 shields');
+    expect(after('sacrificeUnit:2').told).toBe('lost');
+    expect(after('launchTerrabot:1').told).toBeNull();
+  });
+
+  test('[REW-SCORE-01] forecasts show before and after, gains and losses told apart', () => {
+    const draw = drawOf(at(launching));
+    expect(board(draw)).not.toContain('→');
+    const markup = board({ ...draw, preview: after('launchTerrabot:1').view });
+    const changed = [...markup.matchAll(/fill:var\(--(brass|warn)\)">([^<]*)</g)];
+    const told = changed.map(([, ink, text]) => `${ink} ${text}`);
+    expect(told).toContain('brass 0→2');
+    expect(told).toContain('brass −3→+8');
+    expect(told).toContain('warn +16→+8');
   });
 });
 
 test('every event of whole games but the turns of the story lights something', () => {
   const dark = new Set<string>();
   for (const { events } of games)
-    for (const event of events) if (touched(event).length === 0) dark.add(event.type);
+    for (const event of events) if (ui.touched(event).length === 0) dark.add(event.type);
   expect([...dark].sort()).toEqual(['chapterTwoStarted', 'gameEnded']);
+});
+
+test('a game that is over is drawn as well', () => {
+  const t = colony({ players: [{ docks: { 1: ['terrabot-a-1'] } }, {}] });
+  t.answer('launchTerrabot:1');
+  expect(pending(reworld, t.state)).toBeNull();
+  const draw = { ...drawOf(at(colony({ players: [WAITING, WAITING] }))), asked: null };
+  expect(places(wide({ ...draw, view: viewOf(t.state, 0) }))).toContain('city:0:A');
 });

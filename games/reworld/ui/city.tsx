@@ -1,66 +1,110 @@
 import type { Seat } from '@orrery/kernel';
-import { PIECE } from '@orrery/kit';
-import { type Letter, regions } from '../data/index.ts';
+import {
+  type Box,
+  box as boxOf,
+  Info,
+  Put,
+  rounded,
+  Spot,
+  textWidth,
+  useLeast,
+  Words,
+} from '@orrery/kit';
+import type { Letter } from '../data/index.ts';
 import type { City, ModuleId } from '../rules/state.ts';
 import { moduleOf, signName } from '../text/components.ts';
-import { moduleName, signed } from '../text/names.ts';
+import { signed } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { CompanySign, RegionSign } from './emblems.tsx';
+import { DARK, PALE } from './art.tsx';
+import { type Draw, playerAt, previewed } from './draw.ts';
+import { Forecast } from './forecast.tsx';
 import { at } from './places.ts';
-import { type Box, type Draw, Spot } from './spot.tsx';
+import { Sign } from './signs.tsx';
 
 interface FloorProps {
   readonly id: ModuleId;
-  readonly draw: Draw;
   readonly width: number;
   readonly height: number;
 }
 
-/** A tile that has landed: one floor of the tower. */
-function Floor({ id, draw, width, height }: FloorProps) {
+/** A tile that has landed: one floor of the tower, upon its middle line. */
+function Floor({ id, width, height }: FloorProps) {
   const module = moduleOf(id);
   const bot = module.kind === 'terrabot';
   const special = module.kind === 'builder' && module.special;
-  const face = bot ? 'var(--rw-terrabot)' : special ? 'var(--rw-gold)' : 'var(--rw-builder)';
-  const ink = bot ? 'var(--rw-pale)' : 'var(--rw-dark)';
-  const inset = bot ? 0 : 3;
+  const half = width / 2 - (bot ? 0 : 3);
   const size = Math.min(20, height * 0.92);
   return (
-    <g {...{ [PIECE]: `module:${id}` }}>
-      <title>{moduleName(draw.lang, id)}</title>
-      <rect
-        x={-width / 2 + inset}
-        y={-height}
-        width={width - 2 * inset}
-        height={height - 1.2}
-        rx="3"
-        fill={face}
-        stroke="var(--rw-dark)"
+    <Info id={at.module(id)}>
+      <path
+        d={rounded(3)(boxOf(-half, -height, 2 * half, height - 1.2))}
+        fill={bot ? 'var(--rw-terrabot)' : special ? 'var(--rw-gold)' : 'var(--rw-builder)'}
+        stroke={DARK}
         strokeWidth="1.2"
       />
       <path
-        d={`M${-width / 2 + inset + 3} ${-height + 2.4}h${width - 2 * inset - 6}`}
+        d={`M${3 - half} ${2.4 - height}h${2 * half - 6}`}
         stroke="#fff"
         strokeOpacity="0.45"
         strokeWidth="1.4"
       />
       <path
-        d={`M${-width / 2 + 8} ${-height / 2}h${width * 0.18}M${width / 2 - 8 - width * 0.18} ${-height / 2}h${width * 0.18}`}
+        d={`M${8 - half} ${-height / 2}h${width * 0.18}M${half - 8} ${-height / 2}h${-width * 0.18}`}
         stroke={bot ? 'var(--rw-dusk)' : 'var(--rw-builder-deep)'}
         strokeWidth={Math.max(2, height * 0.24)}
         strokeDasharray="3 3"
       />
-      <g transform={`translate(0 ${-height / 2 - 0.6})`} color={ink}>
-        {module.kind === 'builder' ? (
-          <CompanySign company={module.company} size={size} />
-        ) : (
-          <RegionSign letter={module.kind === 'terrabot' ? module.letter : 'A'} size={size} />
-        )}
+      <g transform={`translate(0 ${-height / 2 - 0.6})`} color={bot ? PALE : DARK}>
+        {module.kind === 'terrabot' ? <Sign name={module.letter} size={size} /> : null}
+        {module.kind === 'builder' ? <Sign name={module.company} size={size} /> : null}
       </g>
-      {special ? (
-        <circle cx={width / 2 - 9} cy={-height / 2} r="3.4" fill="var(--rw-dark)" />
-      ) : null}
-    </g>
+      {special ? <circle cx={half - 6} cy={-height / 2} r="3.4" fill={DARK} /> : null}
+    </Info>
+  );
+}
+
+const PLATE = 34;
+
+interface PlateProps {
+  readonly letter: Letter;
+  /** Empty where the plate is too small for it. */
+  readonly name: string;
+  /** A bare lot otherwise. */
+  readonly founded: boolean;
+  readonly width: number;
+}
+
+/** A city's sign: its letter and the name it bears. */
+function SignPlate({ letter, name, founded, width }: PlateProps) {
+  return (
+    <>
+      <path
+        d={rounded(5)(boxOf(-width / 2, 0, width, PLATE - 2))}
+        fill={founded ? 'var(--rw-shuttle)' : 'none'}
+        stroke={founded ? DARK : 'var(--rw-hull-edge)'}
+        strokeDasharray={founded ? undefined : '4 4'}
+      />
+      <Words
+        text={letter}
+        y={name === '' ? 16 : 9.5}
+        width={width}
+        size={name === '' ? 18 : 15}
+        weight={750}
+        serif
+        anchor="middle"
+        stand="middle"
+        fill={founded ? PALE : 'var(--board-soft)'}
+      />
+      <Words
+        text={name}
+        y={24}
+        width={width - 6}
+        size={14}
+        anchor="middle"
+        stand="middle"
+        fill={PALE}
+      />
+    </>
   );
 }
 
@@ -68,150 +112,111 @@ interface TowerProps {
   readonly draw: Draw;
   readonly seat: Seat;
   readonly letter: Letter;
-  readonly city: City | undefined;
-  /** What this city would bring if the game ended now. */
-  readonly points: number;
   readonly box: Box;
 }
 
-const PLATE = 34;
-const TAG = 20;
+const cityIn = (view: Draw['view'], seat: Seat, letter: Letter): City | undefined =>
+  playerAt(view, seat)?.cities.find((city) => city.letter === letter);
 
-/** A city as a tower: its sign at the foot, a floor for each tile. */
-export function Tower({ draw, seat, letter, city, points, box }: TowerProps) {
-  const { lang, name } = draw;
-  const slim = box.width < 80;
-  // Its name stands at its left, further in where the place may glow around it.
-  const inset = slim && box.width > 60 ? 4 : 0;
-  const width = Math.min(84, box.width - (slim ? 16 : 8) - 2 * inset);
+const pointsIn = (view: Draw['view'], seat: Seat, letter: Letter): number =>
+  view.mothership.find(({ row }) => row === letter)?.points[seat] ?? 0;
+
+const tiles = (city: City | undefined): number => (city ? city.modules.length + 1 : 0);
+
+/** A city as a tower: its sign at the foot, a floor for each tile; those that would come are faint. */
+export function Tower({ draw, seat, letter, box }: TowerProps) {
+  const { view, lang, name } = draw;
+  const then = previewed(draw);
+  const city = cityIn(view, seat, letter);
+  const shown = cityIn(then, seat, letter) ?? city;
+  const sign = shown ? signName(shown.sign)[lang] : '';
+  const { words, figures } = useLeast();
+  const tag = Math.max(20, figures + 3);
+  // The name stands on the plate, else beside the tower where it can be read.
+  const onPlate = textWidth(sign, Math.max(12, words)) <= box.width - 12 && words < 14;
+  const beside = !onPlate && shown !== undefined && box.width > 2.4 * words;
+  const inset = beside ? words * 0.7 : 0;
+  const width = Math.min(84, box.width - 8 - inset);
   const middle = box.x + box.width / 2;
-  const x = slim ? middle + 6 + inset * 0.75 : middle;
-  const ground = box.y + box.height - PLATE - TAG;
-  const floors = city?.modules ?? [];
-  const room = box.height - PLATE - TAG - 24;
+  const x = middle + inset / 2;
+  const ground = box.y + box.height - PLATE - tag;
+  const floors = shown?.modules ?? [];
+  const room = box.height - PLATE - tag - figures - 8;
   const floor = Math.min(28, room / Math.max(7, floors.length));
-  const sign = city ? signName(city.sign)[lang] : '';
-  const named = slim ? sign.length * 8.2 + 14 : 0;
-  const roof = ground - Math.max(40, floors.length * floor + 26, named);
-  // What an answer would add stands at the right, and where both do not fit it stands alone.
-  const place = at.city(seat, letter);
-  const foretold = draw.lit.has(place) && draw.foretold.has(place);
+  const high = floors.length * floor;
+  const roof = ground - Math.max(40, high + figures + 8);
   const label = city
-    ? say(lang, 'ui.city', { letter, city: sign, n: floors.length + 1, player: name(seat) })
+    ? say(lang, 'ui.city', { letter, city: sign, n: tiles(city), player: name(seat) })
     : say(lang, 'ui.city.none', { letter, player: name(seat) });
+  const place = at.city(seat, letter);
+  // What an answer brings is written where the points of the row stand.
+  const told = draw.lit.has(place) && draw.brings.has(place);
   return (
     <Spot
       draw={draw}
       place={place}
       label={label}
-      box={{ x: box.x + 3, y: roof, width: box.width - 6, height: ground + PLATE - roof }}
-      target={{ ...box, x: box.x + 1, width: box.width - 2 }}
-      radius={8}
-      foretell="corner"
+      box={boxOf(box.x + 3, roof, box.width - 6, ground + PLATE - roof)}
+      target={boxOf(box.x + 1, box.y, box.width - 2, box.height)}
+      shape={rounded(8)}
     >
-      <title>{`${label}. ${regions[letter].name[lang]}`}</title>
-      {city ? (
+      {shown ? (
         <>
-          {floors.map((id, i) => (
-            <g key={id} transform={`translate(${x} ${ground - i * floor})`}>
-              <Floor id={id} draw={draw} width={width - Math.min(14, i * 1.5)} height={floor} />
-            </g>
-          ))}
-          <text
-            x={x}
-            y={ground - floors.length * floor - 7}
-            textAnchor="middle"
-            fontSize="17"
-            fontWeight="750"
-          >
-            {floors.length + 1}
-          </text>
-          {slim ? (
-            <text
-              transform={`translate(${box.x + 11 + inset} ${ground - 3}) rotate(-90)`}
-              fontSize="14.4"
-              style={{ fill: 'var(--rw-violet)' }}
-            >
-              {sign}
-            </text>
-          ) : null}
+          {floors.map((id, i) => {
+            const stands = city?.modules.includes(id) ?? false;
+            return (
+              <Put
+                key={id}
+                x={x}
+                y={ground - i * floor}
+                opacity={stands ? undefined : 0.55}
+                piece={stands ? `module:${id}` : undefined}
+              >
+                <Floor id={id} width={width - Math.min(14, i * 1.5)} height={floor} />
+              </Put>
+            );
+          })}
+          <Forecast
+            of={[tiles(city), tiles(shown)]}
+            at={[x, ground - high - figures * 0.5 - 4]}
+            size={17}
+            room={box.width}
+            weight={750}
+          />
         </>
       ) : (
         <g
           transform={`translate(${middle} ${ground - 20})`}
-          color="var(--rw-ink-soft)"
+          color="var(--board-soft)"
           opacity="0.4"
         >
-          <RegionSign letter={letter} size={34} />
+          <Sign name={letter} size={34} />
         </g>
       )}
-      <g transform={`translate(${middle} ${ground})`}>
+      {beside ? (
+        <g transform={`translate(${box.x + words * 0.95} ${ground - 3}) rotate(-90)`}>
+          <Words text={sign} width={ground - box.y - 6} size={14.4} fill="var(--rw-violet)" />
+        </g>
+      ) : null}
+      <Put x={middle} y={ground} piece={city ? `sign:${city.sign}` : undefined}>
         <SignPlate
           letter={letter}
-          name={slim ? '' : sign}
-          founded={city !== undefined}
+          name={onPlate ? sign : ''}
+          founded={shown !== undefined}
           width={Math.min(box.width - 4, 96)}
-          {...(city ? { piece: city.sign } : {})}
         />
-      </g>
-      {foretold && slim ? null : (
-        <text
-          x={foretold ? box.x + 4 : middle}
-          y={box.y + box.height - 5}
-          textAnchor={foretold ? 'start' : 'middle'}
-          fontSize="15"
-          fontWeight={points > 0 ? 700 : 450}
-          style={points > 0 ? {} : { fill: 'var(--rw-ink-soft)' }}
-        >
-          {signed(points)}
-        </text>
+      </Put>
+      {told ? null : (
+        <Forecast
+          of={[pointsIn(view, seat, letter), pointsIn(then, seat, letter)]}
+          at={[middle, box.y + box.height - tag / 2 - 1]}
+          write={(n) => signed(n ?? 0)}
+          size={15}
+          room={box.width - 2}
+          weight={pointsIn(view, seat, letter) > 0 ? 700 : 450}
+          fill={pointsIn(view, seat, letter) > 0 ? undefined : 'var(--board-soft)'}
+        />
       )}
     </Spot>
-  );
-}
-
-interface SignProps {
-  readonly letter: Letter;
-  /** Empty where the plate is too small for it. */
-  readonly name: string;
-  /** A bare lot otherwise. */
-  readonly founded: boolean;
-  readonly width: number;
-  readonly piece?: string;
-}
-
-/** A city's sign: its letter and the name it was given. */
-export function SignPlate({ letter, name, founded, width, piece }: SignProps) {
-  const size = Math.min(14, (width - 8) / Math.max(1, name.length) / 0.53);
-  return (
-    <g {...(piece === undefined ? {} : { [PIECE]: `sign:${piece}` })}>
-      <rect
-        x={-width / 2}
-        y="0"
-        width={width}
-        height={PLATE - 2}
-        rx="5"
-        fill={founded ? 'var(--rw-shuttle)' : 'none'}
-        stroke={founded ? 'var(--rw-dark)' : 'var(--rw-hull-edge)'}
-        strokeDasharray={founded ? 'none' : '4 4'}
-      />
-      <text
-        y={name === '' ? 22 : 15}
-        textAnchor="middle"
-        fontSize={name === '' ? 18 : 15}
-        fontWeight="750"
-        style={{
-          fill: founded ? 'var(--rw-pale)' : 'var(--rw-ink-soft)',
-          fontFamily: 'var(--serif, Georgia, serif)',
-        }}
-      >
-        {letter}
-      </text>
-      {name === '' ? null : (
-        <text y="28" textAnchor="middle" fontSize={size} style={{ fill: 'var(--rw-pale)' }}>
-          {name}
-        </text>
-      )}
-    </g>
   );
 }

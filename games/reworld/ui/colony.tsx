@@ -1,17 +1,32 @@
 import type { Seat } from '@orrery/kernel';
-import { seatLine, SeatShape } from '@orrery/kit';
-import { LETTERS } from '../data/index.ts';
-import type { ModuleId } from '../rules/state.ts';
+import {
+  type Box,
+  box as boxOf,
+  cells,
+  Info,
+  Panel,
+  Put,
+  rounded,
+  seatLine,
+  SeatShape,
+  Spot,
+  split,
+  spread,
+  useLeast,
+  Words,
+} from '@orrery/kit';
+import { LETTERS, OFFICERS } from '../data/index.ts';
 import type { PlayerView } from '../rules/view-types.ts';
+import { signed } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { Tower } from './city.tsx';
-import { DockStrip } from './dock-strip.tsx';
-import { SATELLITE_SIGN, Shield, SHUTTLE_SIGN, Sign } from './emblems.tsx';
+import { DockCell } from './dock-cell.tsx';
+import { type Draw, playerAt, previewed } from './draw.ts';
+import { Forecast } from './forecast.tsx';
 import { Landing } from './landing.tsx';
 import { ModuleTile } from './modules.tsx';
-import { at } from './places.ts';
-import { type Box, type Draw, Spot } from './spot.tsx';
-import { Panel } from './track.tsx';
+import { at, ROW_KINDS, type RowKind } from './places.ts';
+import { Sign, type SignName } from './signs.tsx';
 
 interface ColonyProps {
   readonly draw: Draw;
@@ -19,167 +34,178 @@ interface ColonyProps {
   readonly box: Box;
 }
 
-const ROW_KINDS = ['defense', 'shuttles', 'satellites'] as const;
-type RowKind = (typeof ROW_KINDS)[number];
+export const ROW_SIGNS: Readonly<Record<RowKind, SignName>> = {
+  defense: 'shield',
+  shuttles: 'shuttle',
+  satellites: 'satellite',
+};
+export const rowFigure = (player: PlayerView, kind: RowKind): number =>
+  kind === 'defense' ? player.shields : player[kind].length;
 
-interface RowProps extends ColonyProps {
-  readonly kind: RowKind;
-  readonly modules: readonly ModuleId[];
-  readonly figure: number;
-}
+const defensePoints = ({ mothership }: Draw['view'], seat: Seat): number =>
+  mothership.find(({ row }) => row === 'defense')?.points[seat] ?? 0;
 
-/** The defence, shuttle or satellite row: its sign, its number, its tiles. */
-function Row({ draw, seat, kind, modules, figure, box }: RowProps) {
-  const { lang, name } = draw;
-  const tile = Math.min(46, box.height - 28, Math.max(30, (box.width - 10) / modules.length - 3));
-  const step = Math.min(tile + 3, (box.width - tile - 8) / Math.max(1, modules.length - 1));
-  const label = say(lang, `ui.${kind}`, { n: figure, player: name(seat) });
+/** The defence, shuttle or satellite row: its sign, its number, its tiles where there is room. */
+function Row({ draw, seat, box, kind }: ColonyProps & { readonly kind: RowKind }) {
+  const { view, lang, name } = draw;
+  const player = playerAt(view, seat);
+  const then = playerAt(previewed(draw), seat);
+  const figures = useLeast().figures;
+  const head = Math.max(24, figures * 1.3);
+  if (!player || !then) return null;
+  const modules = then[kind];
+  const share = (box.width - 8) / Math.max(1, modules.length) - 2;
+  const tile = Math.min(46, box.height - head - 4, Math.max(26, share));
+  const shown = tile > 14 ? spread(modules.length, box.width - 8, tile, 3) : [];
+  const label = say(lang, `ui.${kind}`, { n: rowFigure(player, kind), player: name(seat) });
+  const roomy = kind === 'defense' && box.width > 150;
   return (
-    <Spot draw={draw} place={at.row(seat, kind)} label={label} box={box} radius={7}>
-      <title>{label}</title>
-      <g transform={`translate(${box.x + 14} ${box.y + 13})`} color="var(--rw-ink-soft)">
-        {kind === 'defense' ? (
-          <Shield size={20} />
-        ) : (
-          <Sign d={kind === 'shuttles' ? SHUTTLE_SIGN : SATELLITE_SIGN} size={20} />
-        )}
-        <text x="17" y="5.5" fontSize="17" fontWeight="700">
-          {figure}
-        </text>
+    <Spot draw={draw} place={at.row(seat, kind)} label={label} box={box} shape={rounded(7)}>
+      <g color="var(--board-soft)">
+        <Put x={box.x + 14} y={box.y + head / 2}>
+          <Sign name={ROW_SIGNS[kind]} size={kind === 'defense' ? 25 : 20} />
+        </Put>
       </g>
-      {modules.map((id, i) => (
-        <g
-          key={id}
-          transform={`translate(${box.x + 4 + tile / 2 + i * step} ${box.y + 25 + tile / 2})`}
-        >
-          <ModuleTile id={id} lang={lang} size={tile} />
-        </g>
-      ))}
+      <Forecast
+        of={[rowFigure(player, kind), rowFigure(then, kind)]}
+        at={[box.x + 30, box.y + head / 2]}
+        size={17}
+        room={box.width - 34}
+        anchor="start"
+        weight={700}
+      />
+      {roomy ? (
+        <Forecast
+          of={[defensePoints(view, seat), defensePoints(previewed(draw), seat)]}
+          at={[box.x + box.width - 6, box.y + head / 2]}
+          write={(n) => signed(n ?? 0)}
+          size={15}
+          room={box.width * 0.6}
+          anchor="end"
+          weight={500}
+          fill="var(--board-soft)"
+        />
+      ) : null}
+      {shown.map((x, i) => {
+        const id = modules[i] ?? '';
+        const stands = player[kind].includes(id);
+        return (
+          <Put
+            key={id}
+            x={box.x + 4 + x}
+            y={box.y + head + tile / 2}
+            opacity={stands ? undefined : 0.55}
+          >
+            <Info id={at.module(id)}>
+              <ModuleTile id={id} size={tile} body={stands} />
+            </Info>
+          </Put>
+        );
+      })}
     </Spot>
   );
 }
 
-function Header({ draw, seat, box, player }: ColonyProps & { readonly player: PlayerView }) {
-  const asked = draw.asked?.seat === seat;
-  const name = draw.name(seat);
-  const fitting = Math.floor((box.width - 84) / 8.6);
+function Header({ draw, seat, box }: ColonyProps) {
+  const { view } = draw;
+  const y = box.y + box.height / 2;
+  const size = box.height * 0.54;
   return (
-    <g transform={`translate(${box.x} ${box.y + 15})`}>
-      <g transform="translate(16 0)">
+    <>
+      <Put x={box.x + 16} y={y}>
         <SeatShape seat={seat} size={17} />
-      </g>
-      <text x="32" y="5.5" fontSize="16" fontWeight={asked ? 750 : 550}>
-        {name.length > fitting ? `${name.slice(0, fitting - 1)}…` : name}
-      </text>
-      <text
-        x={box.width - 12}
-        y="7"
-        textAnchor="end"
-        fontSize="20"
-        fontWeight="750"
-        style={{ fontFamily: 'var(--serif, Georgia, serif)' }}
+      </Put>
+      <Words
+        text={draw.name(seat)}
+        x={box.x + 30}
+        y={y}
+        width={box.width - 30 - size * 3.6}
+        size={size}
+        weight={draw.asked?.seat === seat ? 750 : 550}
+        stand="middle"
+      />
+      <Info
+        id={at.score(seat)}
+        label={say(draw.lang, 'ui.score', { points: playerAt(view, seat)?.score ?? 0 })}
       >
-        <title>{say(draw.lang, 'ui.score', { points: player.score })}</title>
-        {player.score}
-      </text>
-    </g>
+        <Forecast
+          of={[playerAt(view, seat)?.score ?? 0, playerAt(previewed(draw), seat)?.score ?? 0]}
+          at={[box.x + box.width - 10, y]}
+          size={size * 1.2}
+          room={box.width * 0.4}
+          anchor="end"
+          weight={750}
+        />
+      </Info>
+      <path
+        d={`M${box.x + 12} ${box.y + box.height}h${box.width - 24}`}
+        stroke={seatLine(seat)}
+        strokeWidth="2"
+      />
+    </>
   );
 }
 
-const HEAD = 30;
 /** Narrower than this the three rows lie under the cities. */
 const SLIM = 250;
 
 interface Parts {
+  readonly head: Box;
   /** Where the cities stand. */
   readonly sky: Box;
   readonly rows: readonly Box[];
-  readonly strip: Box;
+  readonly docks: Box;
 }
 
-function partsOf(box: Box, thumb: number): Parts {
+function partsOf(box: Box, words: number, docks: number): Parts {
   const slim = box.width < SLIM;
-  const low = Math.max(thumb, slim ? 52 : Math.min(44, box.height * 0.15));
-  const beside = box.width > 500 ? Math.min(226, box.width * 0.33) : 92;
-  const under = slim ? 46 : 0;
-  const sky: Box = {
-    x: box.x + 6,
-    y: box.y + HEAD,
-    width: box.width - (slim ? 12 : beside + 14),
-    height: box.height - HEAD - low - under - 6,
-  };
-  const third = (slim ? sky.width : sky.height) / ROW_KINDS.length;
-  const rows = ROW_KINDS.map((_, i) =>
-    slim
-      ? { x: sky.x + i * third, y: sky.y + sky.height, width: third - 2, height: under }
-      : {
-          x: box.x + box.width - beside - 4,
-          y: sky.y + i * third + 2,
-          width: beside,
-          height: third - 4,
-        },
+  const top = Math.max(30, words * 1.5);
+  const under = slim ? 34 : 0;
+  const beside = slim ? 0 : box.width > 500 ? Math.min(226, box.width * 0.33) : 96;
+  const sky = boxOf(
+    box.x + 6,
+    box.y + top + 1,
+    box.width - 12 - beside,
+    box.height - top - docks - under - 6,
   );
-  const y = box.y + box.height - low - 4;
-  return { sky, rows, strip: { x: sky.x, y, width: box.width - 12, height: low } };
+  const rows = slim
+    ? split(boxOf(sky.x, sky.y + sky.height, sky.width, under), [1, 1, 1])
+    : split(boxOf(sky.x + sky.width + 2, sky.y, beside, sky.height), [1, 1, 1], 2, true);
+  return {
+    head: boxOf(box.x, box.y, box.width, top),
+    sky,
+    rows,
+    docks: boxOf(box.x + 6, box.y + box.height - docks - 4, box.width - 12, docks),
+  };
 }
 
 interface OneColonyProps extends ColonyProps {
-  /** What is tapped here is at least so large; 0: nothing is. */
-  readonly thumb: number;
+  /** Whether its docks stand elsewhere, in the strip of a phone. */
+  readonly bare: boolean;
 }
 
 /** One seat's colony: five cities as a skyline, three rows, and what still waits in the docks. */
-export function Colony({ draw, seat, box, thumb }: OneColonyProps) {
-  const player = draw.view.players[seat];
-  if (!player) return null;
-  const { sky, rows, strip } = partsOf(box, thumb);
-  const tower = sky.width / LETTERS.length;
-  const values = {
-    defense: player.shields,
-    shuttles: player.shuttles.length,
-    satellites: player.satellites.length,
-  };
-  const forecast = (letter: string) =>
-    draw.view.mothership.find((entry) => entry.row === letter)?.points[seat] ?? 0;
+export function Colony({ draw, seat, box, bare }: OneColonyProps) {
+  const { words } = useLeast();
+  const strip = bare ? 0 : Math.min(48, box.height * 0.17);
+  const { head, sky, rows, docks } = partsOf(box, words, strip);
   return (
     <g>
-      <Panel box={box} radius={14} />
-      <path
-        d={`M${box.x + 12} ${box.y + HEAD - 1}h${box.width - 24}`}
-        stroke={seatLine(seat)}
-        strokeWidth="2"
-      />
-      <Header draw={draw} seat={seat} box={box} player={player} />
-      <path
-        d={`M${sky.x} ${sky.y + sky.height - 54}h${sky.width}`}
-        stroke="var(--rw-planet)"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-      {LETTERS.map((letter, i) => (
-        <Tower
-          key={letter}
-          draw={draw}
-          seat={seat}
-          letter={letter}
-          city={player.cities.find((city) => city.letter === letter)}
-          points={forecast(letter)}
-          box={{ x: sky.x + i * tower, y: sky.y, width: tower, height: sky.height }}
-        />
-      ))}
+      <Panel box={box} shape={rounded(14)} />
+      <Header draw={draw} seat={seat} box={head} />
+      {cells(sky, LETTERS.length, 1, 0).map((room, i) => {
+        const letter = LETTERS[i] ?? 'A';
+        return <Tower key={letter} draw={draw} seat={seat} letter={letter} box={room} />;
+      })}
       {ROW_KINDS.map((kind, i) => (
-        <Row
-          key={kind}
-          draw={draw}
-          seat={seat}
-          kind={kind}
-          modules={player[kind]}
-          figure={values[kind]}
-          box={rows[i] ?? sky}
-        />
+        <Row key={kind} draw={draw} seat={seat} kind={kind} box={rows[i] ?? sky} />
       ))}
-      <DockStrip draw={draw} seat={seat} box={strip} />
-      <Landing draw={draw} seat={seat} box={sky} parked={rows[1] ?? sky} thumb={thumb} />
+      {bare
+        ? null
+        : cells(docks, OFFICERS.length, 1, 4).map((cell, i) => (
+            <DockCell key={i} draw={draw} seat={seat} dock={i + 1} box={cell} />
+          ))}
+      <Landing draw={draw} seat={seat} box={sky} rows={rows} />
     </g>
   );
 }

@@ -1,90 +1,123 @@
 import type { Seat } from '@orrery/kernel';
-import { seatLine } from '@orrery/kit';
+import { around, type Box, box, Numeral, rounded, seatLine, Spot, spread } from '@orrery/kit';
+import { OFFICERS } from '../data/index.ts';
 import type { ModuleId } from '../rules/state.ts';
-import { moduleName } from '../text/names.ts';
+import { listed, moduleName } from '../text/names.ts';
 import { say } from '../text/say.ts';
+import { type Draw, playerAt } from './draw.ts';
 import { ModuleTile } from './modules.tsx';
-import { at } from './places.ts';
-import { around, type Box, type Draw, Spot } from './spot.tsx';
+import { at, pickedCards } from './places.ts';
 
-export const dockLabel = (
+/** All of a dock, from the outer end to the inner. */
+export function dockLabel(
   { lang, name }: Draw,
   seat: Seat,
   dock: number,
   modules: readonly ModuleId[],
-): string => {
-  const outermost = modules.at(-1);
-  return outermost === undefined
-    ? say(lang, 'ui.dock.empty', { dock, player: name(seat) })
-    : say(lang, 'ui.dock.next', {
+): string {
+  const player = name(seat);
+  if (modules.length === 0) return say(lang, 'ui.dock.empty', { dock, player });
+  const list = modules.toReversed().map((id) => moduleName(lang, id));
+  return say(lang, 'ui.dock.all', { dock, player, modules: listed(lang, list) });
+}
+
+interface SlotProps {
+  readonly draw: Draw;
+  readonly seat: Seat;
+  readonly dock: number;
+  readonly id: ModuleId;
+  /** Its place on the dock; the outermost is 1. */
+  readonly place: number;
+  readonly box: Box;
+}
+
+/** A module on its dock; the outermost stands out. */
+function Slot({ draw, seat, dock, id, place, box: room }: SlotProps) {
+  const { lang, name } = draw;
+  const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
+  const tip = room.x - 4;
+  return (
+    <Spot
+      draw={draw}
+      place={at.slot(seat, dock, place)}
+      within={at.dock(seat, dock)}
+      label={say(lang, 'ui.slot', {
         dock,
-        n: modules.length,
-        module: moduleName(lang, outermost),
+        place,
+        module: moduleName(lang, id),
         player: name(seat),
-      });
-};
+      })}
+      box={room}
+      shape={rounded(room.width * 0.14)}
+      side="left"
+    >
+      <ModuleTile id={id} size={room.width} x={x} y={y} />
+      {place === 1 ? (
+        <g
+          fill="none"
+          stroke="var(--board-ink)"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d={rounded(room.width * 0.14)(room, 1)} strokeWidth="1.8" />
+          <path d={`M${tip} ${y - 6}l-7 6l7 6`} />
+        </g>
+      ) : null}
+    </Spot>
+  );
+}
 
 interface LaneProps {
   readonly draw: Draw;
   readonly seat: Seat;
   readonly dock: number;
+  /** The rail, and the bow where it begins. */
   readonly box: Box;
+  readonly bow: number;
   readonly tile: number;
 }
 
-/** One dock: a rail that leaves the carrier to the left; the outermost module stands out. */
-function Lane({ draw, seat, dock, box, tile }: LaneProps) {
-  const modules = draw.view.players[seat]?.docks[dock - 1] ?? [];
-  const middle = box.y + box.height / 2;
-  const right = box.x + box.width - tile / 2 - 2;
-  const room = box.width - tile - 16;
-  const step = Math.min(tile + 3, room / Math.max(1, modules.length - 1));
-  const outer = right - step * (modules.length - 1);
-  const glow =
-    modules.length > 0 ? around(outer, middle, tile) : { ...box, x: right - tile / 2, width: tile };
+/** One dock: a rail that leaves the carrier to the left. The next module would come to its outer end. */
+function Lane({ draw, seat, dock, box: lane, bow, tile }: LaneProps) {
+  const modules = playerAt(draw.view, seat)?.docks[dock - 1] ?? [];
+  const y = lane.y + lane.height / 2;
+  const foot = lane.x + lane.width - bow - 2;
+  // Room is kept for the arrow before the outermost, and for what comes next.
+  const steps = spread(modules.length + 1, foot - lane.x - 14, tile, 3).map((step) => foot - step);
+  const hinted = draw.me === seat && pickedCards(draw.picked).some((card) => card === dock);
   return (
     <Spot
       draw={draw}
       place={at.dock(seat, dock)}
       label={dockLabel(draw, seat, dock, modules)}
-      box={glow}
-      target={box}
-      foretell="left"
-      radius={5}
+      box={around(steps.at(-1) ?? foot, y, tile)}
+      target={lane}
+      shape={rounded(6)}
+      side="left"
+      inner={modules.map((id, i) => (
+        <Slot
+          key={id}
+          draw={draw}
+          seat={seat}
+          dock={dock}
+          id={id}
+          place={modules.length - i}
+          box={around(steps[i] ?? foot, y, tile)}
+        />
+      ))}
     >
       <path
-        d={`M${box.x + 4} ${middle}H${box.x + box.width}`}
+        d={`M${lane.x + 2} ${y}H${foot + 2}`}
         stroke="var(--rw-hull-edge)"
         strokeWidth="2"
         strokeDasharray="7 5"
         opacity="0.45"
       />
-      {modules.map((id, i) => (
-        <g key={id} transform={`translate(${right - i * step} ${middle})`}>
-          <ModuleTile id={id} lang={draw.lang} size={tile} />
-        </g>
-      ))}
-      {modules.length > 0 ? (
-        <rect
-          {...around(outer, middle, tile + 2)}
-          rx={tile * 0.14}
-          fill="none"
-          stroke="var(--rw-ink)"
-          strokeWidth="1.8"
-        />
+      {hinted ? (
+        <circle cx={foot + 2 + bow * 0.24} cy={y} r="13" fill="var(--rw-violet)" opacity="0.55" />
       ) : null}
-      {modules.length > 0 ? (
-        <path
-          d={`M${outer - tile / 2 - 4} ${middle - 6}l-7 6l7 6`}
-          fill="none"
-          stroke="var(--rw-ink)"
-          strokeWidth="2.6"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <title>{say(draw.lang, 'ui.next')}</title>
-        </path>
-      ) : null}
+      <Numeral n={dock} x={foot + 2 + bow * 0.24} y={y} size={16} fill="var(--board-ink)" />
     </Spot>
   );
 }
@@ -98,45 +131,35 @@ interface DocksProps {
 
 /** A carrier with its five docks, the outer ends to the left. */
 export function Docks({ draw, seat, width, height }: DocksProps) {
-  const lane = height / 5;
-  const hull = Math.max(34, Math.min(64, width * 0.11));
-  const tile = lane - 3;
-  const x = width - hull;
+  const lane = height / OFFICERS.length;
+  const bow = Math.max(34, Math.min(64, width * 0.11));
+  const x = width - bow;
   return (
     <>
       <path
-        d={`M${x} 2h${hull * 0.35}q${hull * 0.6} ${height * 0.12} ${hull * 0.6} ${height / 2 - 2}t${-hull * 0.6} ${height / 2 - 2}h${-hull * 0.35}z`}
+        d={`M${x} 2h${bow * 0.35}q${bow * 0.6} ${height * 0.12} ${bow * 0.6} ${height / 2 - 2}t${-bow * 0.6} ${height / 2 - 2}h${-bow * 0.35}z`}
         fill="var(--rw-hull)"
         stroke={seatLine(seat)}
         strokeWidth="2.5"
         strokeLinejoin="round"
       />
       <path
-        d={`M${width - hull * 0.32} ${height * 0.3}v${height * 0.4}`}
+        d={`M${width - bow * 0.32} ${height * 0.3}v${height * 0.4}`}
         stroke="var(--rw-window)"
         strokeWidth="4"
         strokeDasharray="3 6"
         strokeLinecap="round"
       />
-      {[1, 2, 3, 4, 5].map((dock) => (
-        <g key={dock}>
-          <Lane
-            draw={draw}
-            seat={seat}
-            dock={dock}
-            tile={tile}
-            box={{ x: 2, y: lane * (dock - 1) + 1, width: x - 4, height: lane - 2 }}
-          />
-          <text
-            x={x + hull * 0.22}
-            y={lane * (dock - 0.5) + 5.5}
-            textAnchor="middle"
-            fontSize="16"
-            fontWeight="700"
-          >
-            {dock}
-          </text>
-        </g>
+      {OFFICERS.map((dock) => (
+        <Lane
+          key={dock}
+          draw={draw}
+          seat={seat}
+          dock={dock}
+          bow={bow}
+          tile={lane - 3}
+          box={box(2, lane * (dock - 1) + 1, width - 4, lane - 2)}
+        />
       ))}
     </>
   );

@@ -2,20 +2,26 @@ import type { GameUi } from '@orrery/kit';
 import type { ReworldEvent } from '../rules/events.ts';
 import type { ReworldView } from '../rules/view-types.ts';
 import { Board } from './board.tsx';
+import { brings } from './brings.ts';
+import { explain } from './explain.tsx';
+import { legend } from './legend.tsx';
 import { Own } from './own.tsx';
-import { meant, touched, where } from './places.ts';
-import { reason } from './reason.ts';
+import { parts, touched, where } from './places.ts';
 import { Rival } from './rival.tsx';
+import { Strip } from './strip.tsx';
 import { Supply } from './supply.tsx';
 
-export const reworldUi: GameUi<ReworldView, ReworldEvent> = {
+export const ui: GameUi<ReworldView, ReworldEvent> = {
   id: 'reworld',
   Board,
   Own,
+  Strip,
   Rival,
   Supply,
   where,
-  meant,
-  reason,
+  parts,
+  explain,
+  legend,
+  brings,
   touched,
 };

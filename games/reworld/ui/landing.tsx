@@ -1,74 +1,65 @@
 import type { Seat } from '@orrery/kernel';
-import { citySigns } from '../data/index.ts';
-import { signName } from '../text/components.ts';
-import { listed, moduleName, theModule } from '../text/names.ts';
+import {
+  around,
+  type Box,
+  box as boxOf,
+  Info,
+  Lens,
+  lensIn,
+  Panel,
+  Put,
+  Spot,
+  useLeast,
+  Words,
+} from '@orrery/kit';
+import { theModule } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { SignPlate } from './city.tsx';
+import type { Draw } from './draw.ts';
 import { ModuleTile } from './modules.tsx';
 import { at } from './places.ts';
-import { around, type Box, type Draw, Spot } from './spot.tsx';
-import { Panel } from './track.tsx';
 
 interface LandingProps {
   readonly draw: Draw;
   readonly seat: Seat;
+  /** Where the cities stand. */
   readonly box: Box;
-  /** The row where shuttles park. */
-  readonly parked: Box;
-  /** What is tapped here is at least so large. */
-  readonly thumb: number;
+  readonly rows: readonly Box[];
 }
 
-const SMALL = 0.74;
-
 /** A shuttle under way, the units aboard, and the word to depart. */
-function Flight({ draw, box, parked, thumb }: LandingProps) {
+export function Landing({ draw, seat, box, rows }: LandingProps) {
   const { view, lang } = draw;
   const { transport } = view;
-  if (!transport) return null;
-  const tapped = [at.depart, ...transport.carried.map(at.unit)].some((place) =>
-    draw.lit.has(place),
-  );
+  const thumb = useLeast().thumb;
+  if (transport?.seat !== seat) return null;
+  const asked = draw.asked?.ask === 'transportLoad' || draw.asked?.ask === 'transportUnit';
+  const tapped = asked && draw.me === seat;
   const tile = tapped ? Math.max(52, thumb) : 52;
+  const departs = tapped && draw.asked?.ask === 'transportLoad' ? Math.max(76, thumb * 1.2) : 0;
   const step = tile + 10;
-  const depart = draw.lit.has(at.depart) ? Math.max(72, thumb) : 0;
-  const length = 18 + (transport.carried.length + 1) * step + (depart && depart + 12);
-  const breadth = tile + 18;
-  const y = breadth / 2;
-  // While a city is to be chosen it leaves the cities free, where the row's own sign stays in sight;
-  // rows that are too narrow for it are beside the cities, and it stands upright there.
-  const beside = !tapped && parked.x >= box.x + box.width;
-  const aside = !tapped && length * SMALL + 40 <= parked.width;
-  const upright = beside && !aside;
-  const tray = upright
-    ? { x: -breadth, y: 0, width: breadth, height: length }
-    : { x: -length, y: 0, width: length, height: breadth };
-  const stop = (i: number): { readonly x: number; readonly y: number } => {
-    const along = 14 + tile / 2 + i * step;
-    return upright ? { x: -breadth / 2, y: along } : { x: tray.x + along, y };
+  const length = 8 + (transport.carried.length + 1) * step + (departs && departs + 8);
+  // While a city is to be chosen, the shuttle leaves the cities free and hovers over the lower rows.
+  const [, second = box, third = second] = rows;
+  const aside = boxOf(second.x, second.y, second.width, third.y + third.height - second.y);
+  const upright = !tapped && aside.height > aside.width * 1.1;
+  const [wide, high] = upright ? [tile + 18, length] : [length, tile + 18];
+  const plan = tapped
+    ? lensIn(boxOf(box.x, box.y, box.width, high + 8), wide, high, { most: 1, stand: 'top' })
+    : lensIn(aside, wide, high, { most: 1 });
+  const stop = (i: number): Box => {
+    const along = 9 + tile / 2 + i * step;
+    return upright ? around(wide / 2, along, tile) : around(along, high / 2, tile);
   };
-  const small = aside || upright || (tile === 52 && box.width < 400) ? SMALL : 1;
-  const right = aside || upright ? parked.x + parked.width : box.x + box.width - 4;
-  const top = aside
-    ? parked.y + (parked.height - breadth * SMALL) / 2
-    : upright
-      ? box.y + (box.height - length * SMALL) / 2
-      : box.y + 4;
-  const first = stop(0);
+  const at0 = stop(0);
+  const out = boxOf(length - departs - 6, (high - tile) / 2, departs, tile);
   return (
-    <g transform={`translate(${right} ${top}) scale(${small})`}>
-      <Panel box={tray} solid />
-      <g transform={`translate(${first.x} ${first.y})`}>
-        <title>
-          {say(lang, 'ui.aboard', {
-            units: listed(
-              lang,
-              transport.carried.map((id) => moduleName(lang, id)),
-            ),
-          })}
-        </title>
-        <ModuleTile id={transport.shuttle} lang={lang} size={tile} />
-      </g>
+    <Lens plan={plan} board={{ width: 0, height: 0 }}>
+      <Panel box={plan.box} solid />
+      <Put x={at0.x + tile / 2} y={at0.y + tile / 2}>
+        <Info id={at.module(transport.shuttle)} label={theModule(lang, transport.shuttle)}>
+          <ModuleTile id={transport.shuttle} size={tile} />
+        </Info>
+      </Put>
       {transport.carried.map((id, i) => {
         const here = stop(i + 1);
         return (
@@ -77,91 +68,34 @@ function Flight({ draw, box, parked, thumb }: LandingProps) {
             draw={draw}
             place={at.unit(id)}
             label={say(lang, 'ui.unit', { unit: theModule(lang, id) })}
-            box={around(here.x, here.y, tile)}
+            box={here}
           >
-            <g transform={`translate(${here.x} ${here.y})`}>
-              <ModuleTile id={id} lang={lang} size={tile} />
-            </g>
+            <ModuleTile id={id} size={tile} x={here.x + tile / 2} y={here.y + tile / 2} />
           </Spot>
         );
       })}
-      {depart > 0 ? (
-        <Spot
-          draw={draw}
-          place={at.depart}
-          label={say(lang, 'ui.depart')}
-          box={around(-8 - depart / 2, y, depart, tile)}
-        >
-          <g transform={`translate(${-8 - depart / 2} ${y})`}>
+      {departs > 0 ? (
+        <Spot draw={draw} place={at.depart} label={say(lang, 'ui.depart')} box={out} side="above">
+          <Put x={out.x + departs / 2} y={out.y + tile / 2}>
             <path
-              d="M-14-8h28M6-16l8 8l-8 8"
+              d="M-14-9h28M6-17l8 8l-8 8"
               fill="none"
-              stroke="var(--rw-ink)"
+              stroke="var(--board-ink)"
               strokeWidth="2.5"
               strokeLinecap="round"
               strokeLinejoin="round"
             />
-            <text y="18" textAnchor="middle" fontSize="15">
-              {say(lang, 'ui.depart.short')}
-            </text>
-          </g>
+            <Words
+              text={say(lang, 'ui.depart.short')}
+              y={17}
+              width={departs}
+              size={15}
+              anchor="middle"
+              stand="middle"
+            />
+          </Put>
         </Spot>
       ) : null}
-    </g>
-  );
-}
-
-/** The names a new city may bear. */
-function Signs({ draw, box, thumb }: LandingProps) {
-  const signs = [...draw.lit]
-    .filter((place) => place.startsWith('sign:'))
-    .map((place) => place.slice(5));
-  if (signs.length === 0) return null;
-  const width = Math.min(130, (box.width - 24) / signs.length);
-  const tray = {
-    x: box.x + (box.width - width * signs.length - 16) / 2,
-    y: box.y + 8,
-    width: width * signs.length + 16,
-    height: thumb + 20,
-  };
-  const y = tray.y + tray.height / 2;
-  return (
-    <>
-      <Panel box={tray} />
-      {signs.map((sign, i) => {
-        const x = tray.x + 8 + width * (i + 0.5);
-        const city = signName(sign)[draw.lang];
-        return (
-          <Spot
-            key={sign}
-            draw={draw}
-            place={at.sign(sign)}
-            label={say(draw.lang, 'ui.sign', { city })}
-            box={around(x, y, width - 12, thumb)}
-          >
-            <g transform={`translate(${x} ${y - 16})`}>
-              <SignPlate
-                letter={citySigns[sign]?.letter ?? 'A'}
-                name={city}
-                founded
-                width={width - 18}
-              />
-            </g>
-          </Spot>
-        );
-      })}
-    </>
-  );
-}
-
-/** What hangs over a colony while a module comes down. */
-export function Landing(props: LandingProps) {
-  const { draw, seat } = props;
-  const naming = draw.asked?.seat === seat && draw.asked.ask === 'citySign';
-  return (
-    <>
-      {draw.view.transport?.seat === seat ? <Flight {...props} /> : null}
-      {naming ? <Signs {...props} /> : null}
-    </>
+    </Lens>
   );
 }

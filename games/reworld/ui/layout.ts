@@ -1,16 +1,13 @@
+import { type Box, box, cells, type Point } from '@orrery/kit';
 import { data } from '../data/index.ts';
-import type { Box } from './spot.tsx';
 
-/** Where things are drawn; two plans, one for a wide box and one for a phone. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+/** Where things are drawn; two plans for each chapter, one for a wide box and one for a phone. */
 
 export interface PortPlan {
   readonly port: Point;
   readonly post: Point;
   readonly label: Point;
+  readonly price: Point;
 }
 
 export interface StationPlan {
@@ -18,6 +15,8 @@ export interface StationPlan {
   readonly height: number;
   readonly tile: number;
   readonly card: number;
+  /** How wide the cards of a price are. */
+  readonly ghost: number;
   /** In ring order. */
   readonly ports: readonly PortPlan[];
   /** The middle line of the station's tube. */
@@ -27,10 +26,8 @@ export interface StationPlan {
   readonly track: Box;
   readonly ships: Box & { readonly columns: number };
   readonly mothership: Box;
-  /** Where payments are spread out. */
+  /** Where a payment is put together. */
   readonly tray: Box;
-  /** What is tapped is at least so large. */
-  readonly thumb: number;
 }
 
 const stadium = (x: number, y: number, width: number, height: number, r: number): string =>
@@ -44,12 +41,9 @@ function widePort(side: 'top' | 'bottom', column: number): PortPlan {
   const x = 150 + (column - 1) * 94.4;
   const end = Math.min(column - 1, COLUMNS - column);
   const bend = end === 0 ? 34 : end === 1 ? 3 : 0;
-  const flip = (y: number) => (side === 'top' ? y : 2 * MIDDLE - y);
-  return {
-    port: { x, y: flip(46 + bend) },
-    post: { x, y: flip(151 + bend) },
-    label: { x, y: flip(98 + bend) },
-  };
+  const flip = (y: number) => ({ x, y: side === 'top' ? y : 2 * MIDDLE - y });
+  const post = flip(151 + bend);
+  return { port: flip(46 + bend), post, label: flip(98 + bend), price: post };
 }
 
 const WIDE: StationPlan = {
@@ -57,54 +51,52 @@ const WIDE: StationPlan = {
   height: 640,
   tile: 76,
   card: 52,
+  ghost: 42,
   ports: data.station.ring.map((id) => {
     const port = data.station.ports.find((entry) => entry.id === id);
     return widePort(port?.side ?? 'top', port?.column ?? 1);
   }),
   hull: stadium(60, 98, 1030, 444, 200),
-  admiral: { x: 14, y: 250, width: 104, height: 140 },
-  leave: { x: 1032, y: 250, width: 104, height: 140 },
-  ships: { x: 186, y: 196, width: 778, height: 124, columns: 7 },
-  track: { x: 188, y: 326, width: 270, height: 118 },
-  mothership: { x: 474, y: 326, width: 488, height: 118 },
-  tray: { x: 182, y: 192, width: 786, height: 256 },
-  thumb: 44,
+  admiral: box(14, 250, 104, 140),
+  leave: box(1032, 250, 104, 140),
+  ships: { ...box(186, 196, 778, 124), columns: 7 },
+  track: box(188, 326, 270, 118),
+  mothership: box(474, 326, 488, 118),
+  tray: box(182, 322, 786, 126),
 };
 
-/** A thumb in the plans of a phone, which is a good third smaller than they are. */
-const THUMB = 76;
-
 /** On a phone the ring is the rim of a square of six by six: exactly twenty. */
-const CELL = { width: 100, height: 116 };
+const CELL = { width: 100, height: 107 };
 const RIM: readonly (readonly [number, number])[] = [
   ...[2, 1, 0].map((row) => [0, row] as const),
   ...[1, 2, 3, 4].map((column) => [column, 0] as const),
-  ...[0, 1, 2].map((row) => [5, row] as const),
-  ...[3, 4, 5].map((row) => [5, row] as const),
+  ...[0, 1, 2, 3, 4, 5].map((row) => [5, row] as const),
   ...[4, 3, 2, 1].map((column) => [column, 5] as const),
   ...[5, 4, 3].map((row) => [0, row] as const),
 ];
 
 const TALL: StationPlan = {
   width: 600,
-  height: 700,
-  tile: 80,
-  card: 58,
+  height: 644,
+  tile: 78,
+  card: 52,
+  ghost: 22,
   ports: RIM.map(([column, row]) => {
-    const middle = { x: column * CELL.width + 50, y: row * CELL.height + 53 };
-    return { port: middle, post: middle, label: { x: middle.x, y: middle.y + 47 } };
+    const x = column * CELL.width + 50;
+    const y = row * CELL.height + 42;
+    const low = y + 51;
+    const port = { x, y };
+    return { port, post: port, label: { x: x - 22, y: low }, price: { x: x + 24, y: low } };
   }),
-  hull: stadium(50, 53, 500, 580, 60),
-  admiral: { x: 106, y: 290, width: 90, height: 112 },
-  leave: { x: 404, y: 290, width: 90, height: 112 },
-  ships: { x: 104, y: 112, width: 392, height: 172, columns: 4 },
-  track: { x: 202, y: 290, width: 196, height: 112 },
-  mothership: { x: 106, y: 417, width: 388, height: 161 },
-  tray: { x: 102, y: 108, width: 396, height: 472 },
-  thumb: THUMB,
+  hull: stadium(50, 44, 500, 540, 60),
+  admiral: box(104, 286, 94, 108),
+  leave: box(402, 286, 94, 108),
+  ships: { ...box(102, 112, 396, 170), columns: 4 },
+  track: box(202, 286, 196, 108),
+  mothership: box(106, 398, 388, 134),
+  tray: box(100, 282, 400, 254),
 };
 
-export const isTall = (width: number, height: number): boolean => width < height * 1.25;
 export const stationPlan = (tall: boolean): StationPlan => (tall ? TALL : WIDE);
 
 export interface ColonyPlan {
@@ -113,60 +105,41 @@ export interface ColonyPlan {
   /** The viewer's colony first. */
   readonly colonies: readonly Box[];
   readonly ships: Box & { readonly columns: number };
+  /** A phone tells every row where it grows instead. */
   readonly mothership: Box | null;
-  readonly station: Box | null;
-  /** What is tapped in one's own colony is at least so large. */
-  readonly thumb: number;
 }
 
 function wideColonies(seats: number): readonly Box[] {
-  const near = { x: 8, y: 320, width: 816, height: 312 };
-  if (seats === 2) return [near, { x: 8, y: 8, width: 816, height: 304 }];
-  const half = { width: 404, height: 304 };
-  const others = [
-    { x: 8, y: 8, ...half },
-    { x: 420, y: 8, ...half },
-  ];
-  if (seats === 3) return [near, ...others];
-  return [
-    { x: 8, y: 320, width: 404, height: 312 },
-    ...others,
-    { x: 420, y: 320, width: 404, height: 312 },
-  ];
+  const near = box(8, 320, 816, 312);
+  if (seats === 2) return [near, box(8, 8, 816, 304)];
+  const [left = near, right = near, low = near, corner = near] = cells(
+    box(8, 8, 816, 624),
+    2,
+    2,
+    8,
+  );
+  return seats === 3 ? [near, left, right] : [low, left, right, corner];
 }
 
 /** One's own colony has the whole width; the others share the line below it. */
-function tallColonies(seats: number): readonly Box[] {
-  const others = seats - 1;
-  const width = (596 - 4 * (others - 1)) / others;
-  return [
-    { x: 2, y: 2, width: 596, height: 292 },
-    ...Array.from({ length: others }, (_, i) => ({
-      x: 2 + i * (width + 4),
-      y: 298,
-      width,
-      height: 286,
-    })),
-  ];
-}
+const tallColonies = (seats: number): readonly Box[] => [
+  box(2, 2, 596, 238),
+  ...cells(box(2, 244, 596, 238), seats - 1, 1, 4),
+];
 
 export const colonyPlan = (tall: boolean, seats: number): ColonyPlan =>
   tall
     ? {
         width: 600,
-        height: 718,
+        height: 642,
         colonies: tallColonies(seats),
-        ships: { x: 2, y: 589, width: 596, height: 128, columns: 7 },
+        ships: { ...box(2, 486, 596, 154), columns: 7 },
         mothership: null,
-        station: null,
-        thumb: THUMB,
       }
     : {
         width: 1150,
         height: 640,
         colonies: wideColonies(seats),
-        ships: { x: 842, y: 236, width: 300, height: 396, columns: 3 },
-        mothership: { x: 842, y: 84, width: 300, height: 144 },
-        station: { x: 842, y: 8, width: 300, height: 68 },
-        thumb: 44,
+        ships: { ...box(842, 228, 300, 404), columns: 3 },
+        mothership: box(842, 8, 300, 212),
       };

@@ -1,155 +1,132 @@
-import { missing } from '@orrery/kernel';
-import { useState } from 'react';
+import {
+  around,
+  type Box,
+  box as boxOf,
+  Panel,
+  type Place,
+  Put,
+  rounded,
+  Spot,
+  Tag,
+  useScale,
+  Words,
+} from '@orrery/kit';
 import type { Officer } from '../data/index.ts';
-import { cardList } from '../text/names.ts';
+import { moduleOf, portId, terrabotPoints } from '../text/components.ts';
+import { moduleName, portName, signed } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { Fan, OfficerCard } from './cards.tsx';
-import { holds, Narrow } from './narrow.tsx';
-import { at, litPayments } from './places.ts';
-import { around, type Box, type Draw, Spot } from './spot.tsx';
-import { Panel } from './track.tsx';
+import type { Draw } from './draw.ts';
+import { ModuleTile } from './modules.tsx';
+import { CARD_RATIO, OfficerCard } from './officers.tsx';
+import { at, readPlace } from './places.ts';
+import { PriceTag } from './price.tsx';
 
 interface TrayProps {
   readonly draw: Draw;
   readonly box: Box;
-  /** What is tapped is at least so large. */
-  readonly thumb: number;
 }
 
-const HEAD = 36;
-
-/** As large as lets all payments be seen at once; where they are too many, the smallest. */
-function cellFor(box: Box, payments: number) {
-  const cells = [1.8, 1.4, 1.15, 1].map((scale) => {
-    const width = 94 * scale;
-    const height = 73 * scale;
-    const columns = Math.floor((box.width - 12) / width);
-    const rows = Math.floor((box.height - HEAD) / height);
-    return { width, height, card: 39 * scale, columns, rows };
-  });
-  const smallest = cells.at(-1) ?? missing('cell', payments);
-  return cells.find(({ columns, rows }) => columns * rows >= payments) ?? smallest;
+/** A card in the tray, and the place that a click on it means. */
+interface Laid {
+  readonly type: Officer;
+  readonly place: Place;
 }
 
-/** Every legal payment as a fan of cards; where they are many, a picked card narrows them. */
-function Payments({ draw, box, thumb }: TrayProps) {
-  const [wanted, setWanted] = useState<readonly Officer[]>([]);
-  const { lang } = draw;
-  const all = litPayments(draw.lit);
-  const fitting = all.filter((cards) => holds(cards, wanted));
-  const cell = cellFor(box, all.length);
-  const many = cell.columns * cell.rows < all.length;
-  const { columns } = cell;
-  // A picked card is taken back in the head, and cards are picked from in the foot.
-  const foot = many ? Math.max(68, thumb) : 0;
-  const head = many && thumb > 44 ? thumb : HEAD;
-  const rows = many ? Math.floor((box.height - head - foot) / cell.height) : cell.rows;
-  const shown = fitting.slice(0, columns * rows);
-  const used = Math.min(columns, shown.length);
-  const left = box.x + (box.width - used * cell.width) / 2;
-  const filled = Math.ceil(shown.length / columns) * cell.height;
-  const spare = box.height - head - foot - filled;
-  const top = box.y + head + (many ? 0 : Math.max(0, spare) / 2);
-  const hidden = fitting.length - shown.length;
-  return (
-    <>
-      <text x={box.x + 18} y={box.y + 27} fontSize="18" fontWeight="600">
-        {say(lang, 'ui.pay.choose')}
-      </text>
-      {hidden > 0 ? (
-        <text
-          x={head > HEAD ? box.x + 18 : box.x + box.width - (wanted.length > 0 ? 62 : 18)}
-          y={head > HEAD ? box.y + 54 : box.y + 27}
-          fontSize="15"
-          textAnchor={head > HEAD ? 'start' : 'end'}
-          style={{ fill: 'var(--rw-ink-soft)' }}
+/** Cards side by side, and below each the dock it leads to when it lies on top. */
+function Cards({ draw, box, laid }: TrayProps & { readonly laid: readonly Laid[] }) {
+  const foot = 26;
+  const step = Math.min(104, box.width / Math.max(1, laid.length));
+  const card = Math.min(step - 12, (box.height - foot - 12) / CARD_RATIO);
+  const first = box.x + (box.width - step * (laid.length - 1)) / 2;
+  return laid.map(({ type, place }, i) => {
+    const x = first + i * step;
+    const y = box.y + 4 + (card * CARD_RATIO) / 2;
+    const twice = laid.findIndex((other) => other.type === type) < i;
+    return (
+      <g key={place}>
+        <Spot
+          draw={draw}
+          place={place}
+          label={say(draw.lang, 'ui.top', { card: type })}
+          box={around(x, y, card, card * CARD_RATIO)}
+          shape={rounded(card * 0.09)}
         >
-          {say(lang, 'ui.pay.more', { n: hidden })}
-        </text>
-      ) : null}
-      {shown.map((cards, i) => {
-        const x = left + ((i % columns) + 0.5) * cell.width;
-        const y = top + (Math.floor(i / columns) + 0.5) * cell.height;
-        return (
-          <Spot
-            key={cards.join('-')}
-            draw={draw}
-            place={at.pay(cards)}
-            label={say(lang, 'ui.pay', { cards: cardList(cards) })}
-            box={around(x, y, cell.width - 12, cell.height - 12)}
-            target={around(x, y, cell.width, cell.height)}
-          >
-            <g transform={`translate(${x} ${y})`}>
-              <Fan cards={cards} width={cell.card} room={cell.width - 18} lang={lang} />
-            </g>
-          </Spot>
-        );
-      })}
-      {many ? (
-        <Narrow lang={lang} all={all} wanted={wanted} pick={setWanted} box={box} thumb={thumb} />
-      ) : null}
-    </>
-  );
+          <OfficerCard type={type} width={card} x={x} y={y} />
+        </Spot>
+        {twice ? null : (
+          <Words
+            text={say(draw.lang, 'ui.dock', { dock: type })}
+            x={x}
+            y={box.y + box.height - foot / 2}
+            width={step - 4}
+            size={15}
+            weight={600}
+            anchor="middle"
+            stand="middle"
+          />
+        )}
+      </g>
+    );
+  });
 }
 
-/** The cards are down: which one stays on top, and so which dock? */
-function TopCard({ draw, box }: Omit<TrayProps, 'thumb'>) {
-  const { view, lang } = draw;
-  const cards = view.payment?.cards ?? [];
-  const step = Math.min(110, (box.width - 12) / Math.max(1, cards.length));
-  const y = box.y + box.height / 2 + 4;
-  return (
-    <>
-      <text
-        x={box.x + box.width / 2}
-        y={box.y + 30}
-        fontSize="18"
-        fontWeight="600"
-        textAnchor="middle"
-      >
-        {say(lang, 'ui.top.choose')}
-      </text>
-      {cards.map((card, i) => {
-        const x = box.x + box.width / 2 + (i - (cards.length - 1) / 2) * step;
-        const first = cards.indexOf(card) === i;
-        const face = (
-          <g transform={`translate(${x} ${y - 6})`}>
-            <OfficerCard type={card} width={82} lang={lang} />
-          </g>
-        );
-        return first ? (
-          <Spot
-            key={i}
-            draw={draw}
-            place={at.top(card)}
-            label={say(lang, 'ui.top', { card })}
-            box={around(x, y - 6, 84, 116)}
-          >
-            {face}
-            <text x={x} y={y + 84} textAnchor="middle" fontSize="17" fontWeight="600">
-              {say(lang, 'ui.dock', { dock: card })}
-            </text>
-          </Spot>
-        ) : (
-          <g key={i}>{face}</g>
-        );
-      })}
-    </>
-  );
+function laidCards({ view, asked, picked }: Draw): readonly Laid[] {
+  if (asked?.ask === 'acquireModuleTop')
+    return (view.payment?.cards ?? []).map((type) => ({ type, place: at.top(type) }));
+  return [...picked]
+    .map((place) => ({ place, type: Number(readPlace(place).names[0]) as Officer }))
+    .sort((a, b) => a.type - b.type);
 }
 
-/** Over the middle of the ring while a module is being paid for. */
-export function PaymentTray({ draw, box, thumb }: TrayProps) {
-  const ask = draw.asked?.ask;
-  const mine = draw.asked !== null && draw.asked.seat === draw.me;
-  if (!mine || (ask !== 'acquireModuleCards' && ask !== 'acquireModuleTop')) return null;
+/** Within the ring while a module is being paid for: the module, its price, the cards so far. */
+export function PaymentTray({ draw, box }: TrayProps) {
+  const { view, lang, asked } = draw;
+  const { phone } = useScale();
+  const { payment, subject } = view;
+  if (payment === null || subject === null) return null;
+  const laid = laidCards(draw);
+  const high = box.height > 200;
+  const price = view.prices[payment.port] ?? [];
+  const tile = around(box.x + 46, box.y + (high ? 44 : box.height / 2 - 4), 70);
+  const words = high
+    ? boxOf(box.x + 92, box.y + 8, box.width - 100, 84)
+    : boxOf(box.x + 96, box.y + 12, 244, box.height - 24);
+  const cards = high
+    ? boxOf(box.x + 6, box.y + 98, box.width - 12, box.height - 104)
+    : boxOf(box.x + 350, box.y + 6, box.width - 362, box.height - 12);
+  const port = portName(portId(payment.port));
+  const title = say(lang, 'ui.port', { port, module: moduleName(lang, subject) });
+  const hint = asked?.ask === 'acquireModuleTop' ? 'ui.top.choose' : 'ui.pay.choose';
   return (
     <g>
-      <Panel box={box} radius={18} solid />
-      {ask === 'acquireModuleCards' ? (
-        <Payments draw={draw} box={box} thumb={thumb} />
+      <Panel box={box} shape={rounded(18)} solid />
+      <ModuleTile
+        id={subject}
+        size={tile.width}
+        body={false}
+        x={tile.x + tile.width / 2}
+        y={tile.y + tile.height / 2}
+      />
+      {moduleOf(subject).kind === 'terrabot' ? (
+        <Tag text={signed(terrabotPoints(view.round))} box={tile} side="below" size={16} />
+      ) : null}
+      <Words
+        text={phone ? say(lang, hint) : `${title}. ${say(lang, hint)}`}
+        x={words.x}
+        y={words.y + words.height / 2}
+        width={words.width}
+        height={words.height}
+        size={20}
+        most={4}
+        stand="middle"
+        weight={550}
+      />
+      {laid.length > 0 ? (
+        <Cards draw={draw} box={cards} laid={laid} />
       ) : (
-        <TopCard draw={draw} box={box} />
+        <Put x={cards.x + cards.width / 2} y={cards.y + cards.height / 2 - 6}>
+          <PriceTag price={price} hand={view.own?.hand ?? null} width={60} counted />
+        </Put>
       )}
     </g>
   );

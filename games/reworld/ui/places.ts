@@ -1,153 +1,140 @@
-import type { Json, RuleId, Seat } from '@orrery/kernel';
-import { ring } from '../data/index.ts';
+import type { Json, Seat } from '@orrery/kernel';
+import type { Place } from '@orrery/kit';
+import { type Letter, type Officer, ring } from '../data/index.ts';
+import {
+  answers,
+  type ChapterOneAnswer,
+  type ChapterTwoAnswer,
+  type LoadAnswer,
+} from '../rules/answers.ts';
 import type { ReworldEvent } from '../rules/events.ts';
-import type { Letter, ModuleId, Officer, PortId, Row } from '../rules/state.ts';
+import type { Dock, ModuleId, PortId, Row } from '../rules/state.ts';
 import type { ReworldView } from '../rules/view-types.ts';
-import { moduleOf } from '../text/components.ts';
-import { viewerOf } from '../text/prompt.ts';
+import { moduleOf, portId } from '../text/components.ts';
 
-/** The kit's word for it, without its drawings: tests read this file where there is no browser. */
-type Place = string;
+export const ROW_KINDS = ['defense', 'shuttles', 'satellites'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
 
-/** Names of the places on this board. */
+/** Names of the places on this board, and of what is only explained there. */
 export const at = {
   port: (port: PortId): Place => `port:${port}`,
+  post: (port: PortId): Place => `post:${port}`,
+  ring: 'ring',
   admiral: 'admiral',
   leave: 'leave',
-  pay: (cards: readonly number[]): Place => `pay:${cards.join('-')}`,
+  round: 'round',
+  bag: 'bag',
+  setAside: 'setAside',
+  /** The n-th card of its type in one's hand. */
+  card: (type: number, n: number): Place => `card:${type}#${n}`,
+  cardKind: (type: number): Place => `card:${type}`,
   top: (card: number): Place => `top:${card}`,
   hand: (seat: Seat): Place => `hand:${seat}`,
   dock: (seat: Seat, dock: number): Place => `dock:${seat}:${dock}`,
+  /** A module by its place on a dock; the outermost is 1. */
+  slot: (seat: Seat, dock: number, place: number): Place => `slot:${seat}:${dock}:${place}`,
   city: (seat: Seat, letter: Letter): Place => `city:${seat}:${letter}`,
-  row: (seat: Seat, row: 'defense' | 'shuttles' | 'satellites'): Place => `${row}:${seat}`,
-  sign: (sign: string): Place => `sign:${sign}`,
+  row: (seat: Seat, row: RowKind): Place => `${row}:${seat}`,
   unit: (unit: ModuleId): Place => `unit:${unit}`,
   depart: 'depart',
   ship: (ship: string): Place => `ship:${ship}`,
   mothership: (row: Row): Place => `mothership:${row}`,
-  round: 'round',
-  bag: 'bag',
+  module: (id: ModuleId): Place => `module:${id}`,
+  score: (seat: Seat): Place => `score:${seat}`,
+  ships: (seat: Seat): Place => `ships:${seat}`,
+  holder: 'holder',
 } as const;
 
-/** Questions are put to the one who sees a hand; for a bare spectator no place answers. */
-const seatOf = (view: ReworldView): Seat => viewerOf(view) ?? -1;
-
-export function where(view: ReworldView, ask: string, choice: Json): readonly Place[] {
-  const seat = seatOf(view);
-  const word = typeof choice === 'string' ? choice : '';
-  switch (ask) {
-    case 'chapterOneTurn': {
-      const [kind, value = ''] = word.split(':');
-      if (kind === 'acquireModulePort') return [at.port(value)];
-      return [kind === 'takeAdmiral' ? at.admiral : at.leave];
-    }
-    case 'acquireModuleCards':
-      return Array.isArray(choice) ? [at.pay(choice.map(Number))] : [];
-    case 'acquireModuleTop':
-      return [at.top(Number(choice))];
-    case 'chapterTwoTurn':
-      return [at.dock(seat, Number(word.split(':')[1]))];
-    case 'transportLoad':
-      return [choice === 'stop' ? at.depart : at.dock(seat, Number(choice))];
-    case 'citySign':
-      return [at.sign(word)];
-    case 'transportUnit':
-      return [at.unit(word)];
-    case 'missionCity':
-    case 'transportCity':
-      return [at.city(seat, word as Letter)];
-    default:
-      return [];
-  }
+/** A place taken apart: what kind it is, and what it names; which of several equal cards never matters. */
+export function readPlace(place: Place): {
+  readonly kind: string;
+  readonly names: readonly string[];
+} {
+  const [kind = '', ...names] = (place.split('#', 1)[0] ?? '').split(':');
+  return { kind, names };
 }
 
-type Meaning = { readonly choice: Json } | { readonly rule: RuleId } | null;
-const rule = (id: RuleId): Meaning => ({ rule: id });
-
-/** What launching the outermost module of a dock would be called. */
-function launch(outermost: ModuleId | undefined, dock: string): Meaning {
-  if (outermost === undefined) return rule('REW-C2-03');
-  switch (moduleOf(outermost).kind) {
-    case 'terrabot':
-      return { choice: `launchTerrabot:${dock}` };
-    case 'shuttle':
-      return { choice: `transportShuttle:${dock}` };
-    case 'satellite':
-      return { choice: `launchSatelliteMission:${dock}` };
-    case 'builder':
-      return { choice: `sacrificeUnit:${dock}` };
-  }
+/** Where the module that a launch is about lies; a shuttle behind a unit is found at both. */
+function launched(view: ReworldView, seat: Seat, answer: ChapterTwoAnswer): readonly Place[] {
+  if (answer.action === 'pass') return [];
+  const { action, dock } = answer;
+  if (action === 'module') return [slotOr(view, seat, dock, answer.place)];
+  const modules = view.players[seat]?.docks[dock - 1] ?? [];
+  if (action === 'transportShuttleViaUnit') return [at.slot(seat, dock, 1), at.slot(seat, dock, 2)];
+  const outer = modules.at(-1);
+  const behind =
+    outer !== undefined && moduleOf(outer).kind === 'builder' && action !== 'sacrificeUnit';
+  return [slotOr(view, seat, dock, behind ? 2 : 1)];
 }
 
-function meantByDock(view: ReworldView, ask: string, seat: string, dock: string): Meaning {
-  if (view.chapter === 1) return rule('REW-ACQ-09');
-  if (Number(seat) !== seatOf(view)) return rule('REW-C2-02');
-  if (ask === 'transportLoad') return { choice: Number(dock) };
-  if (ask !== 'chapterTwoTurn') return rule('REW-C2-03');
-  return launch(view.players[Number(seat)]?.docks[Number(dock) - 1]?.at(-1), dock);
+/** A module on a dock, or the dock itself where there is none. */
+function slotOr(view: ReworldView, seat: Seat, dock: Dock, place: number): Place {
+  const n = view.players[seat]?.docks[dock - 1]?.length ?? 0;
+  return place <= n ? at.slot(seat, dock, place) : at.dock(seat, dock);
 }
 
-function meantByCity(view: ReworldView, ask: string, seat: string, letter: string): Meaning {
-  const asksForCity = ask === 'missionCity' || ask === 'transportCity';
-  if (asksForCity && Number(seat) === seatOf(view)) return { choice: letter };
-  return rule(asksForCity ? 'REW-UNIT-02' : 'REW-TERRA-01');
+function loaded(view: ReworldView, seat: Seat, answer: LoadAnswer): readonly Place[] {
+  if (answer.action === 'stop') return [at.depart];
+  const place = answer.action === 'module' ? answer.place : 1;
+  return [slotOr(view, seat, answer.dock, place)];
 }
 
-/** The rule that speaks of a place, whatever is asked. */
-const SPEAKING: Readonly<Record<string, RuleId>> = {
-  pay: 'REW-ACQ-01',
-  top: 'REW-ACQ-08',
-  hand: 'REW-ACQ-01',
-  defense: 'REW-SHUT-02',
-  shuttles: 'REW-SHUT-11',
-  satellites: 'REW-SAT-03',
-  unit: 'REW-SHUT-11',
-  depart: 'REW-SHUT-04',
-  mothership: 'REW-SCORE-01',
-  round: 'REW-ACQ-11',
-  bag: 'REW-RND-02',
-};
-
-/** The station is left behind in chapter two, where every turn is a launch. */
-const STATION: Readonly<Record<string, RuleId>> = {
-  port: 'REW-C2-02',
-  admiral: 'REW-C2-02',
-  leave: 'REW-C2-04',
-};
-
-function meantByShip(view: ReworldView, ship: string): Meaning {
-  if (view.chapter === 1) return rule('REW-POP-10');
-  const taken = view.ships.some((one) => one.ship === ship && one.owner !== null);
-  return rule(taken ? 'REW-POP-02' : 'REW-POP-03');
+function inChapterOne(_: ReworldView, _seat: Seat, answer: ChapterOneAnswer): readonly Place[] {
+  if (answer.action === 'acquireModulePort') return [at.port(portId(answer.port))];
+  return [answer.action === 'takeAdmiral' ? at.admiral : at.leave];
 }
 
-export function meant(view: ReworldView, ask: string, place: Place): Meaning {
-  const [kind = '', a = '', b = ''] = place.split(':');
-  const left = view.chapter === 2 ? STATION[kind] : undefined;
-  if (left !== undefined) return rule(left);
-  switch (kind) {
-    case 'port':
-      return ask === 'chapterOneTurn' ? { choice: `acquireModulePort:${a}` } : rule('REW-ACQ-01');
-    case 'admiral':
-      return ask === 'chapterOneTurn'
-        ? { choice: `takeAdmiral:${view.players[seatOf(view)]?.hand?.[0] ?? 1}` }
-        : rule('REW-ADM-01');
-    case 'leave':
-      return ask === 'chapterOneTurn' ? { choice: 'leaveRound' } : rule('REW-LEAVE-01');
-    case 'dock':
-      return meantByDock(view, ask, a, b);
-    case 'city':
-      return meantByCity(view, ask, a, b);
-    case 'sign':
-      return ask === 'citySign' ? { choice: a } : rule('REW-TERRA-02');
-    case 'ship':
-      return meantByShip(view, a);
-    default: {
-      const id = SPEAKING[kind];
-      return id === undefined ? null : rule(id);
-    }
-  }
+/** Cities where a mission scores the same are one answer: it is found at each of them. */
+function missionCities({ worths }: ReworldView, seat: Seat, letter: Letter): readonly Place[] {
+  const worth = worths?.find((one) => one.letter === letter)?.points;
+  const same = worths?.filter(({ points }) => points === worth) ?? [];
+  return worth === undefined
+    ? [at.city(seat, letter)]
+    : same.map((one) => at.city(seat, one.letter));
 }
+
+/** Cards that are not paid do not lie in the tray; their docks are always there. */
+const tops = ({ payment }: ReworldView, seat: Seat, card: Officer): readonly Place[] => [
+  ...(payment?.cards.includes(card) ? [at.top(card)] : []),
+  at.dock(seat, card),
+];
+
+type Finder<A> = (view: ReworldView, seat: Seat, answer: A) => readonly Place[];
+
+/** Where the answers to one question are; what its codec cannot read is nowhere. */
+const found =
+  <A>({ read }: { read(choice: Json): A | undefined }, find: Finder<A>): Finder<Json> =>
+  (view, seat, choice) => {
+    const answer = read(choice);
+    return answer === undefined ? [] : find(view, seat, answer);
+  };
+
+const WHERE: Readonly<Record<string, Finder<Json>>> = {
+  chapterOneTurn: found(answers.chapterOneTurn, inChapterOne),
+  acquireModuleCards: () => [],
+  acquireModuleTop: found(answers.acquireModuleTop, tops),
+  chapterTwoTurn: found(answers.chapterTwoTurn, launched),
+  missionCity: found(answers.missionCity, missionCities),
+  transportLoad: found(answers.transportLoad, loaded),
+  transportUnit: found(answers.transportUnit, (_view, _seat, unit) => [at.unit(unit)]),
+  transportCity: found(answers.transportCity, (_view, seat, letter) => [at.city(seat, letter)]),
+} satisfies Record<keyof typeof answers, Finder<Json>>;
+
+export const where = (view: ReworldView, ask: string, choice: Json): readonly Place[] =>
+  WHERE[ask]?.(view, view.viewer ?? -1, choice) ?? [];
+
+/** Paying is putting cards of one's hand together. */
+export function parts(_view: ReworldView, ask: string, choice: Json): readonly Place[] | null {
+  const cards = ask === 'acquireModuleCards' ? answers.acquireModuleCards.read(choice) : undefined;
+  return cards?.map(at.cardKind) ?? null;
+}
+
+/** The officers of cards that are picked, in the order of their types. */
+export const pickedCards = (picked: ReadonlySet<Place>): readonly Officer[] =>
+  [...picked]
+    .map(readPlace)
+    .flatMap(({ kind, names }) => (kind === 'card' ? [Number(names[0]) as Officer] : []))
+    .sort((a, b) => a - b);
 
 export function touched(event: ReworldEvent): readonly Place[] {
   switch (event.type) {
@@ -156,7 +143,7 @@ export function touched(event: ReworldEvent): readonly Place[] {
     case 'handDealt':
       return [at.hand(event.seat)];
     case 'moduleAcquired':
-      return [at.port(event.port), at.dock(event.seat, event.top)];
+      return [at.port(event.port), at.post(event.port), at.dock(event.seat, event.top)];
     case 'admiralTaken':
       return [at.admiral];
     case 'roundLeft':
@@ -192,10 +179,3 @@ export function touched(event: ReworldEvent): readonly Place[] {
       return [];
   }
 }
-
-/** Payments that are lit, cheapest first, as the cards they ask for. */
-export const litPayments = (lit: ReadonlySet<Place>): (readonly Officer[])[] =>
-  [...lit]
-    .filter((place) => place.startsWith('pay:'))
-    .map((place) => place.slice(4).split('-').map(Number) as Officer[])
-    .sort((a, b) => a.length - b.length);

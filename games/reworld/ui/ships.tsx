@@ -1,190 +1,155 @@
-import { PIECE, SeatShape } from '@orrery/kit';
+import {
+  type Box,
+  cells,
+  inset,
+  Numeral,
+  Put,
+  rounded,
+  SeatShape,
+  Spot,
+  textWidth,
+  useLeast,
+} from '@orrery/kit';
 import type { ShipProgress } from '../rules/view-types.ts';
 import { shipSide } from '../text/components.ts';
 import { say } from '../text/say.ts';
-import {
-  CITY_SIGN,
-  COMPANIES_SIGN,
-  CompanySign,
-  SATELLITE_SIGN,
-  SHIELD,
-  SHUTTLE_SIGN,
-  Sign,
-} from './emblems.tsx';
+import { type Draw, previewed } from './draw.ts';
+import { Forecast } from './forecast.tsx';
 import { at } from './places.ts';
-import { type Box, type Draw, Spot } from './spot.tsx';
-
-const DOCK_SIGN = 'M11-10H-9a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2H11';
-const ROWS_SIGN = 'M-9-8h18M-9-3h11M-9 2h15M-9 7h7';
-const SCORE_SIGN = 'M0-10l3 6.5l7 .8l-5.2 4.7l1.4 7l-6.2-3.5l-6.2 3.5l1.4-7l-5.2-4.7l7-.8z';
+import { countedSign, Sign } from './signs.tsx';
 
 type Condition = ReturnType<typeof shipSide>['condition'];
 
-function ConditionSign({ condition }: { readonly condition: Condition }) {
-  switch (condition.op) {
-    case 'dockEmpty':
-    case 'allDocksEmpty':
-      return <Sign d={DOCK_SIGN} />;
-    case 'cityTilesAtLeast':
-      return <Sign d={CITY_SIGN} />;
-    case 'shieldsAtLeast':
-      return <Sign d={SHIELD} />;
-    case 'shuttleRowAtLeast':
-      return <Sign d={SHUTTLE_SIGN} />;
-    case 'satelliteRowAtLeast':
-      return <Sign d={SATELLITE_SIGN} />;
-    case 'unitsOfCompanyAtLeast':
-      return <CompanySign company={condition.company} />;
-    case 'distinctCompaniesAtLeast':
-      return <Sign d={COMPANIES_SIGN} />;
-    case 'rowsStartedAtLeast':
-      return <Sign d={ROWS_SIGN} />;
-    case 'scoreAtLeast':
-      return <Sign d={SCORE_SIGN} />;
-  }
+/** The number of a dock stands within its sign. */
+function dockOf(condition: Condition): string | null {
+  if (condition.op === 'allDocksEmpty') return '1–5';
+  return condition.op === 'dockEmpty' ? `${condition.dock}` : null;
 }
 
 /** The wish on the hull: a sign and how many; a dock holds its number inside. */
-function Wish({
-  condition,
-  needed,
-  x,
-  scale,
-  free,
-}: {
-  readonly condition: Condition;
-  readonly needed: number;
-  readonly x: number;
-  readonly scale: number;
-  readonly free: boolean;
-}) {
-  const dock =
-    condition.op === 'dockEmpty'
-      ? `${condition.dock}`
-      : condition.op === 'allDocksEmpty'
-        ? '1–5'
-        : null;
-  return (
-    <g
-      transform={`translate(${x} 0) scale(${scale})`}
-      color={free ? 'var(--rw-pale)' : 'var(--rw-ink-soft)'}
-    >
-      <g transform={dock === null ? 'translate(-14 0)' : dock.length > 1 ? 'scale(1.3 1)' : ''}>
-        <ConditionSign condition={condition} />
+function Wish({ condition, needed, room }: { condition: Condition; needed: number; room: number }) {
+  const dock = dockOf(condition);
+  const high = Math.max(18, useLeast().figures);
+  const size = Math.min(24, room * 0.46);
+  return dock === null ? (
+    <>
+      <Put x={-room * 0.27}>
+        <Sign name={countedSign(condition)} size={size} />
+      </Put>
+      <Numeral n={needed} x={room * 0.24} size={high} weight={700} />
+    </>
+  ) : (
+    <>
+      <g transform={dock.length > 1 ? 'scale(1.35 1.05)' : 'scale(1.05)'}>
+        <Sign name="dock" size={24} />
       </g>
-      <text
-        x={dock === null ? 11 : 1}
-        y="6.5"
-        textAnchor="middle"
-        fontSize={dock === null ? 19 : 17}
-        fontWeight="700"
-        style={{ fill: 'currentColor' }}
-      >
-        {dock ?? needed}
-      </text>
-    </g>
+      <Numeral n={dock} x={1} size={high * 0.95} weight={700} />
+    </>
   );
-}
-
-function shipLabel({ view, lang, name }: Draw, ship: ShipProgress): string {
-  const { text } = shipSide(ship.ship, view.players.length);
-  const label = say(lang, 'ui.ship', { points: ship.points, text: text[lang] });
-  if (ship.owner !== null) return say(lang, 'ui.ship.owned', { label, player: name(ship.owner) });
-  if (view.chapter === 1) return label;
-  const progress = ship.reached.map((reached, seat) =>
-    say(lang, 'ui.ship.progress', { player: name(seat), reached, needed: ship.needed }),
-  );
-  return [label, ...progress].join(' ');
 }
 
 interface ShipProps {
   readonly draw: Draw;
   readonly ship: ShipProgress;
+  /** With the answer that is pointed at. */
+  readonly then: ShipProgress;
   readonly box: Box;
 }
 
+function shipLabel({ view, lang, name }: Draw, { ship, owner, points }: ShipProgress): string {
+  const { text } = shipSide(ship, view.players.length);
+  const label = say(lang, 'ui.ship', { points, text: text[lang] });
+  return owner === null ? label : say(lang, 'ui.ship.owned', { label, player: name(owner) });
+}
+
 /** A population ship: bow to the right, its wish on the hull, its points at the bow. */
-function Ship({ draw, ship, box }: ShipProps) {
+function Ship({ draw, ship, then, box }: ShipProps) {
   const { view } = draw;
   const { condition } = shipSide(ship.ship, view.players.length);
-  const isDock = condition.op === 'dockEmpty' || condition.op === 'allDocksEmpty';
   const free = ship.owner === null;
-  const label = shipLabel(draw, ship);
   const { width: w, height: h } = box;
-  const deck = h >= 58 ? Math.min(46, h - 20) : h - 4;
+  const deck = h >= 58 ? Math.min(46, h - 22) : h - 4;
   const bow = deck * 0.62;
   const middle = 2 + deck / 2;
-  const r = Math.min(14, deck * 0.34);
+  const r = Math.min(15, deck * 0.36);
   const nose = w - r - 5;
+  // Who would take it takes it before one's eyes.
+  const owner = then.owner;
   return (
-    <Spot draw={draw} place={at.ship(ship.ship)} label={label} box={box} radius={8}>
-      <title>{label}</title>
-      <g transform={`translate(${box.x} ${box.y})`}>
-        <g {...{ [PIECE]: `ship:${ship.ship}` }}>
+    <Spot
+      draw={draw}
+      place={at.ship(ship.ship)}
+      label={shipLabel(draw, ship)}
+      box={box}
+      shape={rounded(8)}
+    >
+      <Put x={box.x} y={box.y}>
+        <Put piece={`ship:${ship.ship}`}>
           <path
             d={`M9 2H${w - bow}Q${w} 2 ${w - 1} ${middle}Q${w} ${deck + 2} ${w - bow} ${deck + 2}H9Q2 ${deck + 2} 3 ${deck - 6}L6 ${middle}L3 10Q2 2 9 2z`}
             fill={free ? 'var(--rw-shuttle)' : 'var(--rw-slot)'}
-            stroke="var(--rw-hull-edge)"
-            strokeWidth="1.5"
+            stroke={owner === ship.owner ? 'var(--rw-hull-edge)' : 'var(--brass)'}
+            strokeWidth={owner === ship.owner ? 1.5 : 3.5}
           />
           <path d={`M10 5H${w - bow}`} stroke="#fff" strokeOpacity="0.35" strokeWidth="1.5" />
+        </Put>
+        <g
+          transform={`translate(${(nose - r + 6) / 2} ${middle})`}
+          opacity={free ? 1 : 0.75}
+          color={free ? 'var(--rw-pale)' : 'var(--board-soft)'}
+        >
+          <Wish condition={condition} needed={ship.needed} room={nose - r - 4} />
         </g>
-        <g transform={`translate(0 ${middle})`} opacity={free ? 1 : 0.75}>
-          <Wish
-            condition={condition}
-            needed={ship.needed}
-            x={(nose - r + 8) / 2}
-            scale={Math.min(1, (nose - r - 8) / 48)}
-            free={free}
-          />
-        </g>
-        {free ? (
-          <>
-            <circle cx={nose} cy={middle} r={r} fill="var(--rw-card)" />
-            <text
-              x={nose}
-              y={middle + 6}
-              textAnchor="middle"
-              fontSize={r * 1.28}
-              fontWeight="750"
-              style={{ fill: 'var(--rw-card-ink)' }}
-            >
-              {ship.points}
-            </text>
-          </>
-        ) : (
-          <g transform={`translate(${nose} ${middle})`}>
-            <SeatShape seat={ship.owner ?? 0} size={22} />
-          </g>
-        )}
-      </g>
-      {free && !isDock && view.chapter === 2 && h >= 58 ? (
-        <Progress ship={ship} box={{ ...box, y: box.y + deck + 3, height: h - deck - 3 }} />
+        <Put x={nose} y={middle}>
+          {free ? <circle r={r} fill="var(--rw-card)" /> : null}
+          {owner === null ? (
+            <Numeral n={ship.points} size={r * 1.28} weight={750} fill="var(--rw-card-ink)" />
+          ) : (
+            <SeatShape seat={owner} size={free ? r * 1.3 : 22} />
+          )}
+        </Put>
+      </Put>
+      {free && dockOf(condition) === null && view.chapter === 2 ? (
+        <Progress
+          draw={draw}
+          ship={ship}
+          then={then}
+          box={{ ...box, y: box.y + deck + 3, height: h - deck - 3 }}
+        />
       ) : null}
     </Spot>
   );
 }
 
-/** How near each seat is, under the ship. */
-function Progress({ ship, box }: { readonly ship: ShipProgress; readonly box: Box }) {
-  const step = box.width / ship.reached.length;
-  const tight = step < 24;
-  return ship.reached.map((reached, seat) => (
-    <g key={seat} transform={`translate(${box.x + step * (seat + 0.5)} ${box.y + box.height / 2})`}>
-      <g transform={tight ? 'translate(0 -9)' : 'translate(-8 0)'}>
-        <SeatShape seat={seat} size={tight ? 8 : 10} />
-      </g>
-      <text
-        x={tight ? 0 : 6}
-        y={tight ? 8 : 5}
-        fontSize={reached > 9 ? 14.4 : 15.5}
-        textAnchor="middle"
-        fontWeight={reached >= ship.needed ? 750 : 450}
-      >
-        {reached}
-      </text>
-    </g>
-  ));
+/** How near everybody is, under the ship; where there is no room, oneself and the nearest other. */
+function Progress({ draw, ship, then, box }: ShipProps) {
+  const size = Math.max(14, useLeast().figures);
+  const wide = Math.max(...ship.reached.map((n) => textWidth(`${n}`, size))) + size;
+  const all = ship.reached.map((_, seat) => seat);
+  const others = all
+    .filter((seat) => seat !== draw.me)
+    .sort((a, b) => (ship.reached[b] ?? 0) - (ship.reached[a] ?? 0));
+  const few = [...(draw.me === null ? [] : [draw.me]), ...others].slice(0, 2);
+  const seats = wide * all.length <= box.width ? all : few;
+  return cells(box, seats.length, 1, 0).map(({ x, y, width, height }, i) => {
+    const seat = seats[i] ?? 0;
+    const reached = ship.reached[seat] ?? 0;
+    return (
+      <Put key={seat} x={x + width / 2} y={y + height / 2}>
+        <Put x={4 - wide / 2}>
+          <SeatShape seat={seat} size={9} />
+        </Put>
+        <Forecast
+          of={[reached, then.reached[seat] ?? 0]}
+          at={[12 - wide / 2, 0]}
+          size={size}
+          room={width - 10}
+          anchor="start"
+          weight={reached >= ship.needed ? 750 : 450}
+        />
+      </Put>
+    );
+  });
 }
 
 export function Ships({
@@ -195,20 +160,12 @@ export function Ships({
   readonly box: Box & { readonly columns: number };
 }) {
   const { ships } = draw.view;
+  const then = previewed(draw).ships;
   const rows = Math.ceil(ships.length / box.columns);
-  const width = box.width / box.columns;
-  const height = box.height / rows;
-  return ships.map((ship, i) => (
-    <Ship
-      key={ship.ship}
-      draw={draw}
-      ship={ship}
-      box={{
-        x: box.x + (i % box.columns) * width + 2,
-        y: box.y + Math.floor(i / box.columns) * height + 2,
-        width: width - 4,
-        height: height - 4,
-      }}
-    />
-  ));
+  return cells(box, box.columns, rows, 0).map((cell, i) => {
+    const ship = ships[i];
+    return ship === undefined ? null : (
+      <Ship key={ship.ship} draw={draw} ship={ship} then={then[i] ?? ship} box={inset(cell, 2)} />
+    );
+  });
 }

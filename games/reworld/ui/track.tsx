@@ -1,143 +1,123 @@
+import { box as boxOf, type Box, Numeral, Panel, Put, rounded, Spot, useLeast } from '@orrery/kit';
 import { constants, data } from '../data/index.ts';
 import { terrabotPoints } from '../text/components.ts';
 import { say } from '../text/say.ts';
-import { CardBack } from './cards.tsx';
-import { BOT_SIGN, Sign } from './emblems.tsx';
+import { Art, DARK, DUSK, GOLD, type Outline } from './art.tsx';
+import type { Draw } from './draw.ts';
+import { Back } from './officers.tsx';
 import { at } from './places.ts';
-import { type Box, type Draw, Spot } from './spot.tsx';
+import { Sign } from './signs.tsx';
 
-interface PanelProps {
+const BAG: readonly Outline[] = [
+  ['M-6-15c-14 8-20 17-18 27c2 6 46 6 48 0c2-10-4-19-18-27z', 'var(--rw-terrabot)', DARK, 1.6],
+  ['M-9-21l3 6h12l3-6c-5 3-13 3-18 0z', DUSK, DARK, 1.4],
+  ['M-7-15h14', 'none', GOLD, 2.5],
+];
+
+interface TrackProps {
+  readonly draw: Draw;
   readonly box: Box;
-  readonly radius?: number;
-  /** Lets nothing shine through. */
-  readonly solid?: boolean;
 }
 
-export function Panel({ box, radius = 12, solid = false }: PanelProps) {
-  return (
-    <rect
-      {...box}
-      rx={radius}
-      fill="var(--rw-panel)"
-      fillOpacity={solid ? 1 : 0.9}
-      stroke="var(--rw-panel-edge)"
-      strokeWidth="1.5"
-    />
-  );
-}
-
-/** A sack tied at the neck. */
-function Bag() {
-  return (
-    <>
-      <path
-        d="M-6-15c-14 8-20 17-18 27c2 6 46 6 48 0c2-10-4-19-18-27z"
-        fill="var(--rw-terrabot)"
-        stroke="var(--rw-dark)"
-        strokeWidth="1.6"
-      />
-      <path
-        d="M-9-21l3 6h12l3-6c-5 3-13 3-18 0z"
-        fill="var(--rw-dusk)"
-        stroke="var(--rw-dark)"
-        strokeWidth="1.4"
-      />
-      <path d="M-7-15h14" stroke="var(--rw-gold)" strokeWidth="2.5" />
-    </>
-  );
-}
-
-/** Rounds with what a terrabot scores in each, the bag, the cards set aside. */
-export function RoundTrack({ draw, box }: { readonly draw: Draw; readonly box: Box }) {
+/** The five rounds with what a terrabot scores in each. */
+function Rounds({ draw, box }: TrackProps) {
   const { view, lang } = draw;
-  const rounds = constants.rounds;
-  const step = (box.width - 24) / rounds;
-  const narrow = box.width < 220;
-  const label = say(lang, 'ui.round', {
-    round: view.round,
-    rounds,
-    points: terrabotPoints(view.round),
-  });
-  const bagLabel = say(lang, 'ui.bag', { n: view.bag });
+  const { rounds } = constants;
+  const points = terrabotPoints(view.round);
+  const step = (box.width - 16) / rounds;
+  const readable = useLeast().figures;
+  const size = Math.max(16, readable);
+  return (
+    <Spot
+      draw={draw}
+      place={at.round}
+      label={say(lang, 'ui.round', { round: view.round, rounds, points })}
+      box={{ ...box, height: 62 }}
+      shape={rounded(12)}
+    >
+      <path
+        d={`M${box.x + 8 + step / 2} ${box.y + 21}h${step * (rounds - 1)}`}
+        stroke="var(--rw-hull-edge)"
+        strokeWidth="3"
+      />
+      {data.roundTrack.table.map(({ round, terrabotPoints: scored }, i) => {
+        const now = round === view.round;
+        return (
+          <Put
+            key={round}
+            x={box.x + 8 + step * (i + 0.5)}
+            y={box.y + 21}
+            opacity={round < view.round ? 0.5 : 1}
+          >
+            <circle
+              r={now ? 15 : Math.max(11, size * 0.62)}
+              fill={now ? 'var(--rw-violet)' : 'var(--rw-slot)'}
+              stroke="var(--rw-hull-edge)"
+              strokeWidth="2"
+            />
+            <Numeral
+              n={round}
+              size={16}
+              weight={now ? 750 : 500}
+              fill={now ? 'var(--rw-space)' : 'var(--board-ink)'}
+            />
+            <g transform="translate(-8 30)" color="var(--board-soft)">
+              <Sign name="bot" size={step < 50 ? 14 : 16} />
+            </g>
+            <Numeral
+              n={scored}
+              x={9}
+              y={31}
+              size={16}
+              weight={now ? 700 : 500}
+              fill="var(--board-ink)"
+            />
+          </Put>
+        );
+      })}
+    </Spot>
+  );
+}
+
+/** Rounds, the bag, the cards set aside. */
+export function RoundTrack({ draw, box }: TrackProps) {
+  const { view, lang } = draw;
+  const half = box.width / 2;
   const low = box.y + box.height - 27;
+  const cell = (x: number): Box => boxOf(x + 6, low - 21, half - 12, 44);
   return (
     <>
-      <Spot draw={draw} place={at.round} label={label} box={{ ...box, height: 64 }} radius={12}>
-        <Panel box={box} />
-        <title>{label}</title>
-        <path
-          d={`M${box.x + 12 + step / 2} ${box.y + 22}h${step * (rounds - 1)}`}
-          stroke="var(--rw-hull-edge)"
-          strokeWidth="3"
-        />
-        {data.roundTrack.table.map(({ round, terrabotPoints: points }, i) => {
-          const now = round === view.round;
-          return (
-            <g
-              key={round}
-              transform={`translate(${box.x + 12 + step * (i + 0.5)} ${box.y + 22})`}
-              opacity={round < view.round ? 0.5 : 1}
-            >
-              <circle
-                r={now ? 15 : 11}
-                fill={now ? 'var(--rw-violet)' : 'var(--rw-slot)'}
-                stroke="var(--rw-hull-edge)"
-                strokeWidth="2"
-              />
-              <text
-                y="5.5"
-                textAnchor="middle"
-                fontSize="16"
-                fontWeight={now ? 750 : 500}
-                style={now ? { fill: 'var(--rw-space)' } : {}}
-              >
-                {round}
-              </text>
-              <g transform={`translate(${narrow ? -7 : -9} 31)`} color="var(--rw-ink-soft)">
-                <Sign d={BOT_SIGN} size={narrow ? 13 : 16} />
-              </g>
-              <text
-                x={narrow ? 8 : 11}
-                y="37"
-                textAnchor="middle"
-                fontSize="16"
-                fontWeight={now ? 700 : 500}
-              >
-                {points}
-              </text>
-            </g>
-          );
-        })}
-      </Spot>
+      <Panel box={box} />
+      <Rounds draw={draw} box={box} />
       <Spot
         draw={draw}
         place={at.bag}
-        label={bagLabel}
-        box={{ x: box.x + 8, y: low - 22, width: box.width * 0.45, height: 44 }}
-        radius={8}
+        label={say(lang, 'ui.bag', { n: view.bag })}
+        box={cell(box.x)}
+        shape={rounded(8)}
       >
-        <title>{bagLabel}</title>
-        <g transform={`translate(${box.x + 34} ${low + 3})`}>
-          <g transform="scale(0.86)">
-            <Bag />
-          </g>
-          <text x="27" y="6" fontSize="19" fontWeight="650">
-            {view.bag}
-          </text>
-        </g>
+        <Put x={box.x + 34} y={low + 3} scale={0.86}>
+          <Art of={BAG} />
+        </Put>
+        <Numeral n={view.bag} x={box.x + 74} y={low} size={19} fill="var(--board-ink)" />
       </Spot>
-      <g transform={`translate(${box.x + box.width * 0.66} ${low})`}>
-        <title>{say(lang, 'ui.setAside', { n: view.setAside })}</title>
-        <g transform="rotate(-8)">
-          <CardBack width={25} />
-        </g>
-        <g transform="translate(6 1) rotate(6)">
-          <CardBack width={25} />
-        </g>
-        <text x="25" y="7" fontSize="19" fontWeight="650">
-          {view.setAside}
-        </text>
-      </g>
+      <Spot
+        draw={draw}
+        place={at.setAside}
+        label={say(lang, 'ui.setAside', { n: view.setAside })}
+        box={cell(box.x + half)}
+        shape={rounded(8)}
+      >
+        <Back width={25} x={box.x + half + 26} y={low} turn={-8} />
+        <Back width={25} x={box.x + half + 32} y={low + 1} turn={6} />
+        <Numeral
+          n={view.setAside}
+          x={box.x + half + 62}
+          y={low}
+          size={19}
+          fill="var(--board-ink)"
+        />
+      </Spot>
     </>
   );
 }

@@ -1,0 +1,113 @@
+import {
+  around,
+  type Box,
+  cells,
+  inset,
+  type Place,
+  Put,
+  rounded,
+  Spot,
+  spread,
+  Words,
+} from '@orrery/kit';
+import { type Officer, officers } from '../data/index.ts';
+import { cardList } from '../text/names.ts';
+import { say } from '../text/say.ts';
+import type { Draw } from './draw.ts';
+import { CARD_RATIO, OfficerCard } from './officers.tsx';
+import { at } from './places.ts';
+
+/** A card in one's hand, and the place it is. */
+export interface HeldCard {
+  readonly type: Officer;
+  readonly place: Place;
+}
+
+/** One's cards with their places: equal ones are counted. */
+export function heldCards({ view }: Draw): readonly HeldCard[] {
+  const hand = view.own?.hand ?? [];
+  return hand.map((type, i) => ({ type, place: at.card(type, i - hand.indexOf(type)) }));
+}
+
+/** What a screen reader calls a card. */
+export const cardName = (lang: Draw['lang'], type: Officer): string =>
+  say(lang, 'ui.card', { card: type, officer: officers[type]?.name[lang] ?? '' });
+
+interface HandProps {
+  readonly draw: Draw;
+  readonly box: Box;
+  /** In rows for thumbs, none upon another. */
+  readonly rows?: number;
+}
+
+/** Where each card stands: in a fan, or in rows. */
+function spots({ box, rows }: HandProps, n: number) {
+  if (rows !== undefined) {
+    const all = cells(inset(box, 3), Math.ceil(n / rows), rows, 4);
+    return all.map(({ x, y, width, height }) => ({
+      x: x + width / 2,
+      y: y + height / 2,
+      turn: 0,
+      card: Math.min(54, width, height / CARD_RATIO),
+    }));
+  }
+  const room = box.width - 12;
+  const card = Math.min(84, (box.height - 26) / CARD_RATIO, room / (1 + 0.34 * Math.max(0, n - 1)));
+  const steps = spread(n, room, card, -card * 0.28);
+  const start = box.x + 6 + (room - (steps.at(-1) ?? 0) - card / 2) / 2;
+  return steps.map((step, i) => {
+    const turn = i - (n - 1) / 2;
+    return { x: start + step, y: box.y + box.height / 2 + 4 + turn * turn * 0.25, turn, card };
+  });
+}
+
+/** The officer cards in hand, sorted; those picked to pay with are lifted. */
+export function Hand(props: HandProps) {
+  const { draw, box } = props;
+  const { lang, me } = draw;
+  const held = heldCards(draw);
+  const label =
+    held.length === 0
+      ? say(lang, 'ui.hand.empty')
+      : say(lang, 'ui.hand', { cards: cardList(held.map(({ type }) => type)) });
+  return (
+    <Spot
+      draw={draw}
+      place={at.hand(me ?? -1)}
+      label={label}
+      box={inset(box, 3)}
+      inner={spots(props, held.length).map(({ x, y, turn, card }, i) => {
+        const here = held[i];
+        if (!here) return null;
+        const lift = draw.picked.has(here.place) ? -14 : 0;
+        return (
+          <Put key={here.place} x={x} y={y + lift} turn={turn * 1.1}>
+            <Spot
+              draw={draw}
+              place={here.place}
+              label={cardName(lang, here.type)}
+              box={around(0, 0, card, card * CARD_RATIO)}
+              shape={rounded(card * 0.09)}
+              quiet
+            >
+              <OfficerCard type={here.type} width={card} />
+            </Spot>
+          </Put>
+        );
+      })}
+    >
+      {held.length > 0 ? null : (
+        <Words
+          text={label}
+          x={box.x + box.width / 2}
+          y={box.y + box.height / 2}
+          width={box.width}
+          size={15}
+          anchor="middle"
+          stand="middle"
+          soft
+        />
+      )}
+    </Spot>
+  );
+}
