@@ -206,17 +206,17 @@ export const fr: OnlineWords = {
     nameTake: 'Choisir',
   },
   proof: {
-    title: 'Le mélange était-il honnête ?',
+    title: 'Le mélange était-il honnête ?',
     before:
       'À la création de la table, le serveur a publié l’empreinte (SHA-256) de sa graine secrète. Puis le navigateur de chaque joueur y a ajouté sa part, et de tout cela ensemble vient tout le hasard de la partie. La graine elle-même est restée secrète jusqu’à la fin.',
-    now: 'L’empreinte de la graine du serveur est publiée dès maintenant, et le navigateur de chaque joueur y ajoute sa part : personne ne peut choisir ce qui en sort. La graine suivra à la fin, pour que chacun puisse vérifier.',
+    now: 'L’empreinte de la graine du serveur est publiée dès maintenant, et le navigateur de chaque joueur y ajoute sa part : personne ne peut choisir ce qui en sort. La graine suivra à la fin, pour que chacun puisse vérifier.',
     commitment: 'Empreinte',
     part: (name) => `Part de ${name}`,
     yours: 'Part de ce navigateur',
     seed: 'Graine du serveur',
     checking: 'Vérification…',
-    fair: 'Tout concorde : la graine a bien cette empreinte, chaque part a servi, et la partie que vous avez vue en découle.',
-    foul: 'Cela NE concorde PAS : la graine, les parts et la partie ne vont pas ensemble. Ne vous fiez pas à la donne de cette partie.',
+    fair: 'Tout concorde : la graine a bien cette empreinte, chaque part a servi, et la partie que vous avez vue en découle.',
+    foul: 'Cela NE concorde PAS : la graine, les parts et la partie ne vont pas ensemble. Ne vous fiez pas à la donne de cette partie.',
     changed:
       'L’empreinte n’est pas celle que ce navigateur a vue en premier. Ne vous fiez pas à la donne de cette partie.',
     unused:
