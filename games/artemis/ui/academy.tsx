@@ -7,7 +7,7 @@ import { ahead, type Draw, hoped } from './draw.ts';
 import { Figure } from './figures.tsx';
 import { colonistPiece, diePiece } from './pieces.ts';
 import { about, at } from './places.ts';
-import { RegionPanel, type RegionProps } from './region.tsx';
+import { inRegion, RegionPanel, type RegionProps } from './region.tsx';
 import { Sign } from './signs.tsx';
 
 export const range = (values: readonly number[]): string =>
@@ -98,12 +98,13 @@ export function Academy({ draw, box }: RegionProps) {
         return (
           <Spot
             key={colonist}
-            draw={draw}
+            draw={inRegion(draw, 'academy')}
             place={at.academy(colonist)}
             within={at.region('academy')}
             label={say(lang, 'ui.academy.supply', { name: colonistName(lang, colonist), n, faces })}
             box={boxOf(x + 1, room.y + 2, column - 4, 43)}
             shape={facet(5)}
+            tell="nothing"
           >
             <Numeral n={faces} x={x + 13} y={room.y + 24} size={17} weight={500} />
             <Put x={x + 42} y={room.y + 24} opacity={n > 0 ? 1 : 0.35}>

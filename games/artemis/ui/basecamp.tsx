@@ -5,7 +5,7 @@ import { ahead, type Draw } from './draw.ts';
 import { ExpeditionCard, nameLines } from './expedition.tsx';
 import { campCells } from './layout.ts';
 import { about } from './places.ts';
-import { RegionPanel, type RegionProps } from './region.tsx';
+import { inRegion, RegionPanel, type RegionProps } from './region.tsx';
 import { Amount } from './signs.tsx';
 
 /** Expeditions side by side, the first closest to the deck. */
@@ -24,7 +24,7 @@ export function Basecamp({ draw, box }: RegionProps) {
         return cell ? (
           <ExpeditionCard
             key={expedition.card}
-            draw={draw}
+            draw={inRegion(draw, 'basecamp')}
             index={i}
             expedition={expedition}
             box={cell}

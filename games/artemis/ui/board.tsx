@@ -35,6 +35,8 @@ function openedBy({ lit }: Draw): Opened | null {
   return null;
 }
 
+const NOWHERE: Draw['lit'] = new Set();
+
 const indexOf = (what: Opened): number => Number(read(what).of[0] ?? -1);
 
 /** A row of hanging tiles with all their words, lower where there are many, and the beam above. */
@@ -115,27 +117,29 @@ export function Board(draw: Draw) {
       {(plan) => {
         const what = plan.small ? (opened ?? own) : null;
         const lens = what === null || what === 'nothing' ? null : lensOf(plan, draw, what);
+        // What lies below the lens answers nothing.
+        const under = lens ? { ...draw, lit: NOWHERE } : draw;
         return (
           <>
             <Backdrop plan={plan} />
-            <EventCard draw={draw} box={plan.event} />
+            <EventCard draw={under} box={plan.event} />
             {REGIONS.map((region) =>
               plan.small ? (
                 <SmallRegion
                   key={region}
                   region={region}
-                  draw={draw}
+                  draw={under}
                   box={plan.regions[region]}
                   open={() => open(region)}
                 />
               ) : (
-                <Large key={region} region={region} draw={draw} box={plan.regions[region]} />
+                <Large key={region} region={region} draw={under} box={plan.regions[region]} />
               ),
             )}
-            {plan.drones ? <Drones draw={draw} box={plan.drones} /> : null}
-            <Course draw={draw} plan={plan} />
-            <ReliefTrack draw={draw} box={plan.relief} />
-            {plan.score ? <ScoreTrack draw={draw} box={plan.score} /> : null}
+            {plan.drones ? <Drones draw={under} box={plan.drones} /> : null}
+            <Course draw={under} plan={plan} />
+            <ReliefTrack draw={under} box={plan.relief} />
+            {plan.score ? <ScoreTrack draw={under} box={plan.score} /> : null}
             {lens && what ? (
               <Lens
                 plan={lens}

@@ -6,7 +6,7 @@ import { ExposureRow } from './dice.tsx';
 import { Figure } from './figures.tsx';
 import { colonistPiece } from './pieces.ts';
 import { about, at } from './places.ts';
-import { RegionPanel, type RegionProps } from './region.tsx';
+import { inRegion, RegionPanel, type RegionProps } from './region.tsx';
 import { TokenLine } from './signs.tsx';
 
 /** A lander on its legs, the ramp down. */
@@ -72,12 +72,13 @@ export function Doorstep({ draw, box }: RegionProps) {
         return (
           <Spot
             key={type}
-            draw={draw}
+            draw={inRegion(draw, 'doorstep')}
             place={at.doorstep(type)}
             within={at.region('doorstep')}
             label={say(lang, 'ui.labelled', { label: colonistName(lang, type), text: n })}
             box={boxOf(left, foot - 22, width, 42)}
             shape={facet(5)}
+            tell="nothing"
             reach={4}
           >
             {Array.from({ length: n }, (_, i) => (

@@ -8,7 +8,7 @@ import { DiceLine } from './dice.tsx';
 import { ahead, type Draw } from './draw.ts';
 import { gantryCells } from './layout.ts';
 import { about, at } from './places.ts';
-import { RegionPanel, type RegionProps } from './region.tsx';
+import { inRegion, RegionPanel, type RegionProps } from './region.tsx';
 import { Amount, Sign } from './signs.tsx';
 
 const BIDS = 30;
@@ -107,7 +107,9 @@ export function Gantry({ draw, box }: RegionProps) {
       <Beam {...room} height={9} />
       {gantry.map((slot, i) => {
         const cell = all[i];
-        return cell ? <Hanging key={slot.tile} draw={draw} slot={slot} box={cell} /> : null;
+        return cell ? (
+          <Hanging key={slot.tile} draw={inRegion(draw, 'gantry')} slot={slot} box={cell} />
+        ) : null;
       })}
     </RegionPanel>
   );

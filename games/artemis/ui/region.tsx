@@ -42,6 +42,13 @@ export function PhaseBoat({ label }: { readonly label: string }) {
 export const isResolvedNow = ({ view }: Draw, region: Region): boolean =>
   view.marker >= 0 && data.phaseTrack.order[view.marker] === region;
 
+/** While a region is chosen, whatever lies in it means the region. */
+export function inRegion(draw: Draw, region: Region): Draw {
+  const { asked, me } = draw;
+  if (asked?.ask !== 'placeDieRegion' || asked.seat !== me) return draw;
+  return { ...draw, touch: () => draw.touch(at.region(region)) };
+}
+
 export interface RegionProps {
   readonly draw: Draw;
   readonly box: Box;
@@ -69,7 +76,7 @@ export function RegionPanel({ draw, region, box, aside, children }: RegionPanelP
       box={box}
       shape={ICE}
       looked
-      side={BANDS[region] === 'sky' ? 'corner' : 'above'}
+      side={region === 'doorstep' || region === 'outfitter' ? 'corner' : 'above'}
       inner={
         <>
           {isNow ? (

@@ -30,6 +30,7 @@ const PERSON = 14;
 const ROOMY = 3;
 /** A list of its own on a phone, where marks are tapped. */
 const ALONE = 300;
+const THUMB = 46;
 
 /** Two tiles side by side have room for their names: in two lines, or in one where there are many. */
 const NAMED = 2;
@@ -46,8 +47,9 @@ function namedHeight(all: readonly number[], roomy: boolean): number | null {
 }
 
 /** Stores, then dice and Shelters, then Buildings; closer together where many play. */
-export function rivalPlan(width: number, mark: number, has: Has): RivalPlan {
+export function rivalPlan(width: number, least: number, has: Has): RivalPlan {
   const thumb = width > ALONE;
+  const mark = thumb ? Math.max(least, THUMB) : least;
   const roomy = has.players <= ROOMY || thumb;
   const row = thumb ? 46 : 26;
   const stores = { x: 0, y: 0, width, height: row };

@@ -1,4 +1,14 @@
-import { around, type Box, box as boxOf, facet, Key, Put, Spot, Words } from '@orrery/kit';
+import {
+  around,
+  type Box,
+  box as boxOf,
+  facet,
+  Key,
+  Put,
+  Spot,
+  useLeast,
+  Words,
+} from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { data, type Region } from '../data/index.ts';
 import { regionName } from '../text/names.ts';
@@ -6,7 +16,7 @@ import { say } from '../text/say.ts';
 import type { Draw } from './draw.ts';
 import { forecastSaid } from './forecast.ts';
 import { at } from './places.ts';
-import { isResolvedNow } from './region.tsx';
+import { inRegion, isResolvedNow } from './region.tsx';
 import { Sign, type SignName, type Signs, TokenLine } from './signs.tsx';
 
 /** On a phone a region shows its figures; a tap opens it large. */
@@ -50,16 +60,17 @@ function broughtLine({ view, lit, brings }: Draw, region: Region): Signs | null 
 
 /** A region with its name; at the right what a die would get there, or what there is. */
 export function SmallPanel({ draw, region, box, open, aside, children }: PanelProps) {
-  const { lang, asked, me } = draw;
+  const { lang } = draw;
   const isNow = isResolvedNow(draw, region);
   // While a region is chosen, a tap answers or tells why not; otherwise it opens.
-  const chosen = asked?.ask === 'placeDieRegion' && asked.seat === me;
+  const chosen = inRegion(draw, region) !== draw;
   const brought = broughtLine(draw, region);
   const name = regionName(lang, region);
   // Where the title needs its line, the glass lies below; where all is shown, there is none.
   const glass = chosen && region !== 'outfitter';
   const below = region === 'doorstep';
   const right = glass && !below ? 24 : 8;
+  const { thumb } = useLeast();
   const lens = { x: box.x + box.width - 14, y: below ? box.y + box.height - 14 : box.y + 12 };
   const room = aside || brought ? 40 : 0;
   return (
@@ -76,7 +87,7 @@ export function SmallPanel({ draw, region, box, open, aside, children }: PanelPr
           {glass ? (
             <Key
               label={say(lang, 'ui.lens.open', { name })}
-              box={around(lens.x - 4, below ? lens.y - 6 : lens.y + 6, 44)}
+              box={around(lens.x - 4, below ? lens.y - 6 : lens.y + 6, thumb + 1)}
               act={open}
             >
               <Put {...lens}>
@@ -124,11 +135,11 @@ interface WithinProps extends SmallPart {
 
 /** A smaller place in a region: it answers where it is lit, else it opens its region. */
 export function Within({ draw, open, place, region, label, box, children }: WithinProps) {
-  const answers = (touched: string): boolean => draw.lit.has(touched);
-  const touch = (touched: string): void => (answers(touched) ? draw.touch(touched) : open());
+  const chosen = inRegion(draw, region);
+  const touch = (touched: string): void => (draw.lit.has(touched) ? draw.touch(touched) : open());
   return (
     <Spot
-      draw={{ ...draw, touch }}
+      draw={chosen === draw ? { ...draw, touch } : chosen}
       place={place}
       within={at.region(region)}
       label={label}

@@ -46,6 +46,7 @@ export function forecastPicture(seen: Seen, region: Region) {
       className={css['world']}
     >
       <g data-forecast={region}>
+        <path d={`M0 0h${width}v${height}H0z`} fill="none" />
         <text x="2" y="18" fontSize={LETTERS} fontWeight="650" fill="currentColor">
           {title}
         </text>
