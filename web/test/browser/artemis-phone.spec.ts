@@ -61,13 +61,22 @@ test('Artemis: whatever is asked, every target fits a thumb', async ({ page }) =
   }
 });
 
-test('Artemis: a finger on a region shows what its dice would get', async ({ page }) => {
+test('Artemis: a finger opens a region large, and there it shows what its dice would get', async ({
+  page,
+}) => {
   await openAt(page, 3, 'placeDieValue', ({ rows }) => rows.quarry.length > 1);
-  const told = page.locator('[data-forecast]');
-  const quarry = await page.locator('[data-place="region:quarry"] > [role="button"]').boundingBox();
-  await page.touchscreen.tap((quarry?.x ?? 0) + 100, (quarry?.y ?? 0) + 8);
-  await expect(told).toContainText(/\d+ Mineral/);
+  const quarry = page.locator('[data-place="region:quarry"]');
+  await quarry.tap({ position: { x: 30, y: 10 }, force: true });
+  await expect(quarry).toHaveCount(2);
+  const small = await quarry.first().boundingBox();
+  const large = await quarry.last().boundingBox();
+  expect(large?.width).toBeGreaterThan(1.5 * (small?.width ?? 0));
+  await page.touchscreen.tap((large?.x ?? 0) + 90, (large?.y ?? 0) + 16);
+  await expect(page.locator('[data-forecast]')).toContainText(/\d+ Mineral/);
   await page.keyboard.press('Escape');
-  await page.locator('[data-place="score"]').tap();
-  await expect(told).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the whole board' }).tap({
+    position: { x: 40, y: 12 },
+    force: true,
+  });
+  await expect(quarry).toHaveCount(1);
 });

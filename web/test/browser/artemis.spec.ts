@@ -73,6 +73,7 @@ test('Artemis: a region tells what each die there would get, by mouse and by key
   // Also where no die can be placed now, and by whoever cannot see it.
   await options(page).first().click();
   await expect(target).toHaveAttribute('aria-label', /Energy/);
+  await page.keyboard.press('Shift');
   await target.focus();
   await expect(told.locator('[data-line]')).not.toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -80,10 +81,9 @@ test('Artemis: a region tells what each die there would get, by mouse and by key
 });
 
 test('Artemis: four rivals lie open at a glance', async ({ page }) => {
-  await openAt(page, 5, 'placeDieRegion', ({ round, players }) => {
-    const built = players.slice(1).reduce((n, { buildings }) => n + buildings.length, 0);
-    return round > 4 && built > 8;
-  });
+  const crowded = ({ round, players }: Artemis): boolean =>
+    round > 4 && players.slice(1).reduce((n, { buildings }) => n + buildings.length, 0) > 8;
+  await openAt(page, 5, 'placeDieRegion', crowded, 11);
   const list = page.locator('[data-part="players"] ul');
   const room = await list.evaluate(({ scrollHeight, clientHeight }) => clientHeight - scrollHeight);
   expect(room).toBeGreaterThanOrEqual(0);

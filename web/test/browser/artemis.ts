@@ -10,4 +10,5 @@ export const openAt = (
   seats: number,
   ask: string | null,
   where?: (state: Artemis) => boolean,
-): Promise<void> => positions.openAt(page, artemis, { seats, ask, where });
+  step?: number,
+): Promise<void> => positions.openAt(page, artemis, { seats, ask, where, step });

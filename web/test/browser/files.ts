@@ -44,7 +44,15 @@ export function fileOf<G extends AnyGame>(
     seed,
     stop,
     variants = {},
-  }: { seats: number; seed: string; stop?: Stop<StateOf<G>> | undefined; variants?: Options },
+    step = 7,
+  }: {
+    seats: number;
+    seed: string;
+    stop?: Stop<StateOf<G>> | undefined;
+    variants?: Options;
+    /** Another rule plays another kind of game. */
+    step?: number | undefined;
+  },
 ): string {
   const options = completeOptions(game, variants);
   const state = start(game, options, seats, seed);
@@ -53,7 +61,7 @@ export function fileOf<G extends AnyGame>(
     const { seat, ask, options: offered } = asked;
     // A person's own question is where a game that goes on stands still.
     if (seat === 0 && offered.length > 1 && stop?.(state, entries.length)) break;
-    const choice = offered[(entries.length * 7) % offered.length] ?? null;
+    const choice = offered[(entries.length * step) % offered.length] ?? null;
     play(game, state, choice);
     entries.push(offered.length === 1 ? [seat, ask, choice, 1] : [seat, ask, choice]);
   }

@@ -10,6 +10,8 @@ interface Wanted<S> {
   /** Null: whatever is asked. */
   readonly ask: string | null;
   readonly where?: ((state: S, asked: Pending) => boolean) | undefined;
+  /** By which rule it was played up to there. */
+  readonly step?: number | undefined;
 }
 
 async function openFile(page: Page, file: string): Promise<void> {
@@ -26,7 +28,7 @@ export const openBeforeEnd = (page: Page, game: AnyGame, seats: number): Promise
 export async function openAt<G extends AnyGame>(
   page: Page,
   game: G,
-  { seats, ask, where = () => true }: Wanted<StateOf<G>>,
+  { seats, ask, where = () => true, step }: Wanted<StateOf<G>>,
 ): Promise<void> {
   for (let seed = 0; seed < 200; seed++) {
     let found = false;
@@ -34,7 +36,7 @@ export async function openAt<G extends AnyGame>(
       const asked = pending(game, state);
       return (found = asked !== null && [asked.ask, null].includes(ask) && where(state, asked));
     };
-    const file = fileOf(game, { seats, seed: `${seed}`, stop });
+    const file = fileOf(game, { seats, seed: `${seed}`, stop, step });
     if (found) return openFile(page, file);
   }
   throw new Error(`no game of ${seats} was asked ${ask}`);
