@@ -14,6 +14,7 @@ import {
   games,
   name,
   own,
+  PHONE,
   phoneAt,
   places,
   type Position,
@@ -145,7 +146,9 @@ describe('paying', () => {
     const picked = new Set(['card:3#0', 'card:2#1']);
     expect(pickedCards(picked)).toEqual([2, 3]);
     const markup = board(drawOf(at(paying), { picked }));
-    expect(places(markup)).toContain('card:2#1');
+    expect(all(markup, 'data-explain')).toContain('card:2#1');
+    // A phone shows only what is left of the hand: cards are taken back in the tray.
+    expect(places(board(drawOf(at(paying), { picked }), PHONE))).toContain('card:2#1');
     expect(markup).toContain('Dock 2');
     expect(markup).toContain('Dock 3');
     expect(markup).not.toContain('Dock 1');

@@ -42,6 +42,7 @@ export function DockCell({ draw, seat, dock, box, room, tells = false, inner }: 
       shape={rounded(7)}
       side="above"
       tell={tells ? 'all' : 'nothing'}
+      tagSize={13}
       inner={inner}
     >
       <path d={rounded(7)(box)} fill="var(--rw-slot)" fillOpacity="0.5" />

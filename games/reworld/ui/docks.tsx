@@ -1,5 +1,16 @@
 import type { Seat } from '@orrery/kernel';
-import { around, type Box, box, Numeral, rounded, seatLine, Spot, spread } from '@orrery/kit';
+import {
+  around,
+  type Box,
+  box,
+  grownTo,
+  Numeral,
+  rounded,
+  seatLine,
+  Spot,
+  spread,
+  useLeast,
+} from '@orrery/kit';
 import { OFFICERS } from '../data/index.ts';
 import type { ModuleId } from '../rules/state.ts';
 import { listed, moduleName } from '../text/names.ts';
@@ -36,6 +47,7 @@ function Slot({ draw, seat, dock, id, place, box: room }: SlotProps) {
   const { lang, name } = draw;
   const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
   const tip = room.x - 4;
+  const { thumb } = useLeast();
   return (
     <Spot
       draw={draw}
@@ -48,8 +60,9 @@ function Slot({ draw, seat, dock, id, place, box: room }: SlotProps) {
         player: name(seat),
       })}
       box={room}
+      {...(place === 1 ? { target: grownTo(room, thumb) } : {})}
       shape={rounded(room.width * 0.14)}
-      side="left"
+      side={room.x < 90 ? 'corner' : 'left'}
     >
       <ModuleTile id={id} size={room.width} x={x} y={y} />
       {place === 1 ? (
@@ -75,16 +88,19 @@ interface LaneProps {
   /** The rail, and the bow where it begins. */
   readonly box: Box;
   readonly bow: number;
-  readonly tile: number;
+  /** How large a module is where there are few. */
+  readonly full: number;
 }
 
 /** One dock: a rail that leaves the carrier to the left. The next module would come to its outer end. */
-function Lane({ draw, seat, dock, box: lane, bow, tile }: LaneProps) {
+function Lane({ draw, seat, dock, box: lane, bow, full }: LaneProps) {
   const modules = playerAt(draw.view, seat)?.docks[dock - 1] ?? [];
   const y = lane.y + lane.height / 2;
   const foot = lane.x + lane.width - bow - 2;
-  // Room is kept for the arrow before the outermost, and for what comes next.
-  const steps = spread(modules.length + 1, foot - lane.x - 14, tile, 3).map((step) => foot - step);
+  // Room is kept for the arrow before the outermost, and for what comes next; many are drawn smaller.
+  const room = foot - lane.x - 14;
+  const tile = Math.max(full * 0.62, Math.min(full, room / (modules.length + 1) - 3));
+  const steps = spread(modules.length + 1, room, tile, 3).map((step) => foot - step);
   const hinted = draw.me === seat && pickedCards(draw.picked).some((card) => card === dock);
   return (
     <Spot
@@ -157,7 +173,7 @@ export function Docks({ draw, seat, width, height }: DocksProps) {
           seat={seat}
           dock={dock}
           bow={bow}
-          tile={lane - 3}
+          full={lane - 3}
           box={box(2, lane * (dock - 1) + 1, width - 4, lane - 2)}
         />
       ))}

@@ -76,7 +76,7 @@ export function AdmiralSpace({ draw, box, card }: EndProps & { readonly card: nu
                 strokeDasharray="4 4"
                 strokeWidth="1.5"
               />
-              <Carved text="+1" size={19} fill="var(--board-ink)" />
+              <Carved text="+1" size={low ? 23 : 19} fill="var(--board-ink)" />
             </>
           ) : (
             <>

@@ -1,7 +1,6 @@
 import {
   around,
   type Box,
-  cells,
   inset,
   type Place,
   Put,
@@ -36,29 +35,34 @@ export const cardName = (lang: Draw['lang'], type: Officer): string =>
 interface HandProps {
   readonly draw: Draw;
   readonly box: Box;
-  /** In rows for thumbs, none upon another. */
-  readonly rows?: number;
+  /** For thumbs: none lies upon another. */
+  readonly apart: boolean;
 }
 
-/** Where each card stands: in a fan, or in rows. */
-function spots({ box, rows }: HandProps, n: number) {
-  if (rows !== undefined) {
-    const all = cells(inset(box, 3), Math.ceil(n / rows), rows, 4);
-    return all.map(({ x, y, width, height }) => ({
-      x: x + width / 2,
-      y: y + height / 2,
-      turn: 0,
-      card: Math.min(54, width, height / CARD_RATIO),
-    }));
-  }
+/** More cards than this make a second row. */
+const FAN = 8;
+const ROW = 7;
+export const rowsFor = (cards: number): number => Math.max(1, Math.ceil(cards / ROW));
+
+/** Where each card stands: in a fan, or in rows; the middle of every card can be hit. */
+function spots({ box, apart }: HandProps, n: number) {
+  const rows = apart ? rowsFor(n) : n > FAN ? 2 : 1;
+  const fan = rows === 1 && !apart;
+  const inRow = Math.ceil(n / rows);
   const room = box.width - 12;
-  const card = Math.min(84, (box.height - 26) / CARD_RATIO, room / (1 + 0.34 * Math.max(0, n - 1)));
-  const steps = spread(n, room, card, -card * 0.28);
-  const start = box.x + 6 + (room - (steps.at(-1) ?? 0) - card / 2) / 2;
-  return steps.map((step, i) => {
-    const turn = i - (n - 1) / 2;
-    return { x: start + step, y: box.y + box.height / 2 + 4 + turn * turn * 0.25, turn, card };
-  });
+  const high = box.height / rows;
+  const share = apart ? (room - 4 * (inRow - 1)) / inRow : room / (1 + 0.53 * (inRow - 1));
+  const card = Math.min(84, (high - (fan ? 26 : 8)) / CARD_RATIO, share);
+  return Array.from({ length: rows }, (_, row) => {
+    const here = Math.min(inRow, n - row * inRow);
+    const steps = spread(here, room, card, fan ? -card * 0.28 : 4);
+    const start = box.x + 6 + (room - (steps.at(-1) ?? 0) - card / 2) / 2;
+    const y = box.y + high * (row + 0.5) + (fan ? 4 : 0);
+    return steps.map((step, i) => {
+      const turn = fan ? i - (here - 1) / 2 : 0;
+      return { x: start + step, y: y + turn * turn * 0.25, turn, card };
+    });
+  }).flat();
 }
 
 /** The officer cards in hand, sorted; those picked to pay with are lifted. */

@@ -34,7 +34,7 @@ export function Landing({ draw, seat, box, rows }: LandingProps) {
   if (transport?.seat !== seat) return null;
   const asked = draw.asked?.ask === 'transportLoad' || draw.asked?.ask === 'transportUnit';
   const tapped = asked && draw.me === seat;
-  const tile = tapped ? Math.max(52, thumb) : 52;
+  const tile = tapped ? Math.max(52, thumb + 1) : 52;
   const departs = tapped && draw.asked?.ask === 'transportLoad' ? Math.max(76, thumb * 1.2) : 0;
   const step = tile + 10;
   const length = 8 + (transport.carried.length + 1) * step + (departs && departs + 8);

@@ -66,7 +66,7 @@ const WIDE: StationPlan = {
 };
 
 /** On a phone the ring is the rim of a square of six by six: exactly twenty. */
-const CELL = { width: 100, height: 107 };
+const CELL = { width: 100, height: 104 };
 const RIM: readonly (readonly [number, number])[] = [
   ...[2, 1, 0].map((row) => [0, row] as const),
   ...[1, 2, 3, 4].map((column) => [column, 0] as const),
@@ -77,24 +77,24 @@ const RIM: readonly (readonly [number, number])[] = [
 
 const TALL: StationPlan = {
   width: 600,
-  height: 644,
+  height: 624,
   tile: 78,
   card: 52,
   ghost: 22,
   ports: RIM.map(([column, row]) => {
     const x = column * CELL.width + 50;
-    const y = row * CELL.height + 42;
-    const low = y + 51;
+    const y = row * CELL.height + 39;
+    const low = y + 50;
     const port = { x, y };
     return { port, post: port, label: { x: x - 22, y: low }, price: { x: x + 24, y: low } };
   }),
-  hull: stadium(50, 44, 500, 540, 60),
-  admiral: box(104, 286, 94, 108),
-  leave: box(402, 286, 94, 108),
-  ships: { ...box(102, 112, 396, 170), columns: 4 },
-  track: box(202, 286, 196, 108),
-  mothership: box(106, 398, 388, 134),
-  tray: box(100, 282, 400, 254),
+  hull: stadium(50, 41, 500, 520, 60),
+  admiral: box(104, 278, 94, 106),
+  leave: box(402, 278, 94, 106),
+  ships: { ...box(102, 110, 396, 164), columns: 4 },
+  track: box(202, 278, 196, 106),
+  mothership: box(106, 388, 388, 128),
+  tray: box(100, 276, 400, 242),
 };
 
 export const stationPlan = (tall: boolean): StationPlan => (tall ? TALL : WIDE);
@@ -123,17 +123,17 @@ function wideColonies(seats: number): readonly Box[] {
 
 /** One's own colony has the whole width; the others share the line below it. */
 const tallColonies = (seats: number): readonly Box[] => [
-  box(2, 2, 596, 238),
-  ...cells(box(2, 244, 596, 238), seats - 1, 1, 4),
+  box(2, 2, 596, 232),
+  ...cells(box(2, 238, 596, 230), seats - 1, 1, 4),
 ];
 
 export const colonyPlan = (tall: boolean, seats: number): ColonyPlan =>
   tall
     ? {
         width: 600,
-        height: 642,
+        height: 624,
         colonies: tallColonies(seats),
-        ships: { ...box(2, 486, 596, 154), columns: 7 },
+        ships: { ...box(2, 470, 596, 152), columns: 7 },
         mothership: null,
       }
     : {

@@ -2,7 +2,7 @@ import { type LegendItem, Picture } from '@orrery/kit';
 import type { Lang } from '@orrery/shared';
 import type { ReactNode } from 'react';
 import { COMPANIES, companies, data, LETTERS, type Module, regions } from '../data/index.ts';
-import { missionOf, moduleOf } from '../text/components.ts';
+import { missionOf } from '../text/components.ts';
 import { capital, missionName, shipName } from '../text/names.ts';
 import { isKey, say } from '../text/say.ts';
 import { AdmiralCap } from './ends.tsx';
@@ -56,17 +56,20 @@ const once = <T,>(items: readonly T[], key: (item: T) => string): readonly T[] =
 
 /** Every icon of the game. */
 export function legend(lang: Lang): readonly LegendItem[] {
-  const modules = SORTS.flatMap((sort) => data.modules.find((module) => isOf(module, sort)) ?? []);
+  const modules = SORTS.flatMap((sort) => {
+    const module = data.modules.find((one) => isOf(one, sort));
+    return module ? [{ sort, id: module.id }] : [];
+  });
   const missions = once(
     data.modules.flatMap((module) => missionOf(module) ?? []),
     ({ op }) => op,
   );
   const wishes = once(data.populationShips, ({ sides }) => sides['4'].condition.op);
   return [
-    ...modules.map(({ id, kind, text }) => ({
+    ...modules.map(({ sort, id }) => ({
       drawing: drawn(<ModuleTile id={id} size={36} body={false} />),
-      title: say(lang, sortKey(id, kind)),
-      text: text[lang],
+      title: say(lang, `legend.${sort}`),
+      text: say(lang, `legend.${sort}.text`),
     })),
     ...things(lang),
     ...LETTERS.map((letter) => ({
@@ -91,8 +94,3 @@ export function legend(lang: Lang): readonly LegendItem[] {
     })),
   ];
 }
-
-const sortKey = (id: string, kind: Module['kind']) => {
-  const module = moduleOf(id);
-  return `legend.${module.kind === 'builder' && module.special ? 'special' : kind}` as const;
-};

@@ -1,17 +1,17 @@
-import { Put, Tile } from '@orrery/kit';
+import { Put, Tile, useScale } from '@orrery/kit';
 import { memo } from 'react';
 import type { Module } from '../data/index.ts';
 import type { ModuleId } from '../rules/state.ts';
 import { missionOf, moduleOf } from '../text/components.ts';
 import { Builder, Satellite, Shuttle, Terrabot } from './machines.tsx';
 
-/** On tiles smaller than this, what is written is drawn larger and the machine plainer. */
-const SMALL = 56;
+/** On tiles of fewer pixels, what is written is drawn larger and the machine plainer. */
+const SMALL = 48;
 /** And smaller than this, there is room for one sign only. */
 const TINY = 22;
 
-function Machine({ module, size }: { readonly module: Module; readonly size: number }) {
-  const plain = size < SMALL;
+function Machine({ module, pixels }: { readonly module: Module; readonly pixels: number }) {
+  const plain = pixels < SMALL;
   switch (module.kind) {
     case 'terrabot':
       return <Terrabot letter={module.letter} plain={plain} />;
@@ -23,7 +23,7 @@ function Machine({ module, size }: { readonly module: Module; readonly size: num
           shields={module.shields}
           mission={missionOf(module)}
           plain={plain}
-          bare={size < TINY}
+          bare={pixels < TINY}
         />
       );
     case 'builder':
@@ -45,13 +45,14 @@ interface TileProps {
 /** A module tile around its middle; drawn again only when it changes. */
 export const ModuleTile = memo(function ModuleTile(props: TileProps) {
   const { id, size, x = 0, y = 0, opacity, body = true } = props;
+  const { px } = useScale();
   const module = moduleOf(id);
   const face = `--rw-${module.kind}`;
   return (
     <Put x={x} y={y} opacity={opacity} piece={body ? `module:${id}` : undefined}>
       <Tile width={size * 0.97} face={`var(${face})`} edge={`var(${face}-deep)`}>
         <g transform={`scale(${size / 68})`}>
-          <Machine module={module} size={size} />
+          <Machine module={module} pixels={size * px} />
         </g>
       </Tile>
     </Put>

@@ -2,21 +2,20 @@ import { box, PartFrame } from '@orrery/kit';
 import { say } from '../text/say.ts';
 import { Docks } from './docks.tsx';
 import type { Draw } from './draw.ts';
-import { Hand } from './hand.tsx';
+import { Hand, rowsFor } from './hand.tsx';
 import css from './palette.module.css';
 
 const DOCKS = 176;
-const PHONE = { docks: 240, row: 84, cards: 7 };
+const PHONE = { docks: 240, row: 80 };
 
 /** One's own carrier and hand, along the bottom of the table; on a phone one below the other. */
 export function Own(draw: Draw) {
   const { me, view, lang } = draw;
   if (me === null || !view.players[me]) return null;
   const withHand = view.chapter === 1;
-  const rows = Math.max(1, Math.ceil((view.own?.hand.length ?? 0) / PHONE.cards));
   const plan = (width: number) => {
     const narrow = width < 640;
-    const low = withHand && narrow ? rows * PHONE.row : 0;
+    const low = withHand && narrow ? rowsFor(view.own?.hand.length ?? 0) * PHONE.row : 0;
     return { narrow, low, height: narrow ? PHONE.docks + low : DOCKS };
   };
   return (
@@ -34,7 +33,7 @@ export function Own(draw: Draw) {
               <Hand
                 draw={draw}
                 box={narrow ? box(0, 0, width, low) : box(docks + 12, 0, width - docks - 12, DOCKS)}
-                {...(narrow ? { rows } : {})}
+                apart={narrow}
               />
             ) : null}
             <g transform={`translate(0 ${low})`}>

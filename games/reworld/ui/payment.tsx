@@ -2,6 +2,7 @@ import {
   around,
   type Box,
   box as boxOf,
+  Info,
   Panel,
   type Place,
   Put,
@@ -35,6 +36,8 @@ interface Laid {
 /** Cards side by side, and below each the dock it leads to when it lies on top. */
 function Cards({ draw, box, laid }: TrayProps & { readonly laid: readonly Laid[] }) {
   const foot = 26;
+  // On a phone the hand shows only what is left of it: here cards are taken back.
+  const { phone } = useScale();
   const step = Math.min(104, box.width / Math.max(1, laid.length));
   const card = Math.min(step - 12, (box.height - foot - 12) / CARD_RATIO);
   const first = box.x + (box.width - step * (laid.length - 1)) / 2;
@@ -44,15 +47,21 @@ function Cards({ draw, box, laid }: TrayProps & { readonly laid: readonly Laid[]
     const twice = laid.findIndex((other) => other.type === type) < i;
     return (
       <g key={place}>
-        <Spot
-          draw={draw}
-          place={place}
-          label={say(draw.lang, 'ui.top', { card: type })}
-          box={around(x, y, card, card * CARD_RATIO)}
-          shape={rounded(card * 0.09)}
-        >
-          <OfficerCard type={type} width={card} x={x} y={y} />
-        </Spot>
+        {readPlace(place).kind === 'card' && !phone ? (
+          <Info id={place}>
+            <OfficerCard type={type} width={card} x={x} y={y} />
+          </Info>
+        ) : (
+          <Spot
+            draw={draw}
+            place={place}
+            label={say(draw.lang, 'ui.top', { card: type })}
+            box={around(x, y, card, card * CARD_RATIO)}
+            shape={rounded(card * 0.09)}
+          >
+            <OfficerCard type={type} width={card} x={x} y={y} />
+          </Spot>
+        )}
         {twice ? null : (
           <Words
             text={say(draw.lang, 'ui.dock', { dock: type })}

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { box, Ledger, type LedgerItem, PartFrame, Put, Words } from '@orrery/kit';
 import { LETTERS } from '../data/index.ts';
 import type { PlayerView } from '../rules/view-types.ts';
+import { signName } from '../text/components.ts';
 import { say } from '../text/say.ts';
 import { Carved } from './art.tsx';
 import { ROW_SIGNS, rowFigure } from './colony.tsx';
@@ -62,7 +63,9 @@ const cities = ({ lang, name }: Draw, seat: Seat, player: PlayerView): LedgerIte
       place: at.city(seat, letter),
       drawing: <Carved text={letter} size={24} fill="var(--board-ink)" />,
       n: city ? n : '–',
-      label: say(lang, 'ui.city.none', { letter, player: name(seat) }),
+      label: city
+        ? say(lang, 'ui.city', { letter, city: signName(city.sign)[lang], n, player: name(seat) })
+        : say(lang, 'ui.city.none', { letter, player: name(seat) }),
       faded: city === undefined,
     };
   });

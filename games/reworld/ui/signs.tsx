@@ -106,7 +106,9 @@ export function MissionSign({
   readonly mission: Mission;
   readonly size: number;
 }) {
-  const room = { size: size * 0.8, room: size * 1.15, align: 'middle', least: 0 } as const;
+  // A small tile has nothing else to show.
+  const wide = size > 25 ? 1.5 : 1.15;
+  const room = { size: size * 0.8, room: size * wide, align: 'middle', least: 0 } as const;
   if (mission.op === 'perTerrabotOfLetter')
     return <TokenLine line={[{ sign: 'bot' }, mission.letter]} {...room} />;
   if (mission.op === 'cityProduct')
