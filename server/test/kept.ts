@@ -83,7 +83,7 @@ export const seen = (online: OnlineTable): unknown =>
     JSON.stringify({
       ...online,
       base: null,
-      model: online.model && { ...online.model, checkpoints: null },
+      model: online.model && { ...online.model, played: null },
     }),
   );
 

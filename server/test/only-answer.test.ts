@@ -28,7 +28,7 @@ type Move = { readonly answer: Json } | 'undo';
 const PATIENCE = { now: 0, patience: { live: 1e9, free: 1e9 }, isHere: () => true };
 
 /** What the server says to somebody who watches and tries everything that people can try. */
-function probed(online: OnlineTable, viewer: Viewer): readonly string[] {
+function probed(online: OnlineTable, viewer: Viewer, from: OnlineTable): readonly string[] {
   const { model } = online;
   if (viewer === null || model === null) return [];
   const user = nth(NAMES, viewer);
@@ -51,7 +51,9 @@ function probed(online: OnlineTable, viewer: Viewer): readonly string[] {
     ),
     answer(() => previews(model, viewer)),
     answer(() => refusals(model, viewer)),
-    ...[-1, 0, 1].map((n) => answer(() => frames(model, viewer, seqOf(model) + n))),
+    ...model.steps
+      .slice((from.model?.steps.length ?? 0) - 1)
+      .map((_, n) => answer(() => frames(model, viewer, seqOf(model) + 1 - n))),
   ];
 }
 
@@ -66,7 +68,7 @@ function witnessed(from: OnlineTable, viewer: Viewer, moves: readonly Move[]): r
   const notes: unknown[] = [];
   const note = (): void => {
     ear.tell(online);
-    notes.push([...ear.frames], lineOf(online), probed(online, viewer));
+    notes.push([...ear.frames], lineOf(online), probed(online, viewer, from));
     ear.frames.length = 0;
   };
   note();

@@ -52,7 +52,9 @@ export function begun(
 /** The same table in another world. */
 export function elsewhere(online: OnlineTable, state: CoreState, seed: string): OnlineTable {
   const { base, model } = online;
-  const there = model && { ...model, ...positionAt(base.game, state), seed };
+  // What happened before was another game: what comes is played on from here.
+  const played = model && { kept: [{ state, steps: model.steps }] };
+  const there = model && played && { ...model, ...positionAt(base.game, state), played, seed };
   return { ...online, base: { ...base, seed }, model: there };
 }
 

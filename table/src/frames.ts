@@ -9,8 +9,9 @@ import {
 } from '@orrery/kernel';
 import type { ShownFrame } from './client-types.ts';
 import { TableError } from './errors.ts';
-import { begin, entriesOf, type Model, playedOn, seatingOf } from './model.ts';
+import { begin, entriesOf, type Model, type Played, playedOn, seatingOf, seqOf } from './model.ts';
 import { visibleEvents } from './project.ts';
+import { Steps } from './steps.ts';
 
 /**
  * An answer step by step, as a viewer saw it. A step of which the viewer learns nothing is part of
@@ -46,19 +47,46 @@ export const setUpFrames = (
   { events: visibleEvents(game, events, viewer), view: viewFor(game, state, viewer) },
 ];
 
+/** Positions that are kept lie so far apart, or further; two of them cover all that is new to somebody. */
+const APART = 16;
+/** So many answers are soon played again; more are as good as the whole game. */
+const SOON_PLAYED = 50;
+
+/** Where one can go on from to the position after so many answers; null: only from the start. */
+function nearTo({ played: { kept }, steps }: Model, answers: number): Played | null {
+  // Answers may have been taken back since.
+  const isBefore = ({ steps: led }: Played): boolean =>
+    led.length <= answers + 1 && Steps.sameUpTo(led, steps) === led.length;
+  return kept.findLast(isBefore) ?? null;
+}
+
 /** Whether the answer with this number is found without playing the whole game again. */
-export const isRecent = ({ checkpoints }: Model, seq: number): boolean =>
-  checkpoints.some(({ answers }) => answers < seq);
+export function isRecent(model: Model, seq: number): boolean {
+  const near = nearTo(model, seq - 1);
+  return near !== null && seq - near.steps.length < SOON_PLAYED;
+}
+
+function fromStart(model: Model, answers: number): Played {
+  const { game, id, seats, options, seed, created, played } = model;
+  const entries = entriesOf(model).slice(0, answers);
+  const { state } = begin(game, { id, seats, options, seed, created, entries });
+  const found = { state, steps: model.steps.upTo(answers + 1) };
+  // Whoever looks far back does not take the newest away from all others.
+  if (nearTo(model, seqOf(model)) === null) played.kept = [found];
+  return found;
+}
 
 /** The position after so many answers. */
-function positionAfter(model: Model, count: number): CoreState {
-  const { game, id, seats, options, seed, created, steps } = model;
-  const near = model.checkpoints.findLast(({ answers }) => answers <= count);
-  if (near !== undefined) {
-    return playedOn(game, near.state, steps.slice(near.answers + 1, count + 1));
+function positionAfter(model: Model, answers: number): CoreState {
+  const { game, played } = model;
+  const steps = model.steps.upTo(answers + 1);
+  const near = nearTo(model, answers) ?? fromStart(model, Math.max(0, answers - APART));
+  const state = playedOn(game, near.state, steps.slice(near.steps.length));
+  const newest = played.kept.at(-1);
+  if (newest === near && steps.length - near.steps.length >= APART) {
+    played.kept = [near, { state, steps }];
   }
-  const entries = entriesOf(model).slice(0, count);
-  return begin(game, { id, seats, options, seed, created, entries }).state;
+  return state;
 }
 
 /** What the answer with this number brought, step by step, as the viewer saw it; 0 is the set-up. */

@@ -57,8 +57,8 @@ export interface Model extends Position {
   /** Others than those who sit here may look on. */
   readonly watched: boolean;
   readonly steps: Steps;
-  /** Where the newest answers can be played again from, the newest last. */
-  readonly checkpoints: readonly Checkpoint[];
+  /** Positions that were played again, the newest last: whoever asks for the next goes on from there. */
+  readonly played: { kept: readonly Played[] };
   readonly revision: number;
   /** The revision that brought this position; an answer that saw an older one is stale. */
   readonly since: number;
@@ -70,18 +70,11 @@ export interface Model extends Position {
 /** Older take-backs are forgotten. */
 export const KEPT_TAKE_BACKS = 100;
 
-/**
- * A position that is kept, so that what the newest answers brought is found without playing the whole
- * game again. There are two: keeping each position would be a burden for whoever clears the memory.
- */
-export interface Checkpoint {
+/** A position that was played again, and the steps that led to it. */
+export interface Played {
   readonly state: CoreState;
-  /** Answers given before it. */
-  readonly answers: number;
+  readonly steps: Steps;
 }
-
-/** Answers between two of them: more than come at once. */
-const CHECKPOINT_EVERY = 16;
 
 export interface Beginning {
   readonly id: TableId;
@@ -109,7 +102,7 @@ export function begin(game: AnyGame, from: Beginning): Model {
       watched,
       ...positionAt(game, state),
       steps: Steps.of([{ entry: null, events }]),
-      checkpoints: [],
+      played: { kept: [] },
       revision: 0,
       since: 0,
       draft: null,
@@ -168,24 +161,14 @@ export function answered(model: Model, answer: Answer, forced = false): Model {
     const entry: Entry = forced ? [seat, ask, choice, 1] : [seat, ask, choice];
     const { state, question } = positionAt(game, applied.state as CoreState);
     const steps = model.steps.with({ entry, events: applied.events as readonly Task[] });
-    const checkpoints = checkpointsBefore(model);
     const draft = applied.undoable ? drafted(model, seat, forced) : null;
     const revision = model.revision + 1;
     // Field by field: this is made for every answer, and spreading a second object is slow.
-    const next = { state, question, steps, checkpoints, draft, revision, since: revision };
-    return passed({ ...model, ...next });
+    return passed({ ...model, state, question, steps, draft, revision, since: revision });
   } catch (error) {
     if (!(error instanceof IllegalChoice)) throw error;
     throw asTableError(error);
   }
-}
-
-function checkpointsBefore(model: Model): readonly Checkpoint[] {
-  const { checkpoints, state } = model;
-  const answers = seqOf(model);
-  return answers % CHECKPOINT_EVERY === 0
-    ? [...checkpoints.slice(-1), { state, answers }]
-    : checkpoints;
 }
 
 /** An answer of a log, given again: it must be to the question that is asked now. */
@@ -247,7 +230,6 @@ export function undone(model: Model, seat: Seat, all: boolean): Model {
   return moved(model, {
     ...positionAt(model.game, state),
     steps: steps.upTo(first),
-    checkpoints: model.checkpoints.filter(({ answers }) => answers < first),
     draft: length === 0 ? null : { ...draft, length },
     held: null,
     undone: [...model.undone, taken].slice(-KEPT_TAKE_BACKS),

@@ -212,6 +212,7 @@ export function resume(game: AnyGame, stored: Stored, watched = false): Model {
   const steps = checkSteps(stored.steps, saved.seq);
   const position = checkPosition(game, saved);
   const draft = checkDraft(game, saved, steps);
+  const all = Steps.of(steps);
   const { id, options, seed, created, seats, revision, since, undone } = saved;
   return {
     id,
@@ -222,8 +223,9 @@ export function resume(game: AnyGame, stored: Stored, watched = false): Model {
     seats,
     watched,
     ...position,
-    steps: Steps.of(steps),
-    checkpoints: [{ state: position.state, answers: saved.seq }],
+    steps: all,
+    // What comes next is found from here.
+    played: { kept: [{ state: position.state, steps: all }] },
     revision,
     since,
     undone,

@@ -1,3 +1,4 @@
+import { reworld } from '@orrery/reworld/rules';
 import {
   type AnyGame,
   type Ctx,
@@ -119,11 +120,12 @@ describe.each<AnyGame>([toy, thoughtful])('in a whole game', (game) => {
       }
     }
     const end = last as unknown as Model;
-    // Of a table that was just opened, what was before is played again from the start.
     const { state, options, seed } = end;
-    const opened = { ...end, checkpoints: [{ state, answers: seqOf(end) }] };
+    // Of a table that was just opened nothing has been played again yet; then it is not far.
+    const opened = { ...end, played: { kept: [] } };
     expect([isRecent(end, seqOf(end)), isRecent(opened, seqOf(end))]).toEqual([true, false]);
-    expect(isRecent(opened, seqOf(end) + 1)).toBe(true);
+    expect(frames(opened, 0, seqOf(end))).toEqual(frames(end, 0, seqOf(end)));
+    for (const seq of [seqOf(end), seqOf(end) - 5]) expect(isRecent(opened, seq)).toBe(true);
     const saved = record(game, state, { seats: 3, options, seed, entries: entriesOf(end) });
     const replay = createReplay(game, saved, true);
     for (let seq = 0; seq <= seqOf(end); seq++) {
@@ -134,4 +136,18 @@ describe.each<AnyGame>([toy, thoughtful])('in a whole game', (game) => {
       }
     }
   });
+});
+
+test('of a long game two positions are kept, and what is new is never far from them', () => {
+  let looked = 0;
+  for (const model of randomGame(reworld, 'long')) {
+    const newest = seqOf(model);
+    frames(model, 0, newest);
+    expect(model.played.kept.length).toBeLessThanOrEqual(2);
+    for (const seq of [newest, newest - 1, newest - 10]) {
+      if (seq > 0) expect(isRecent(model, seq)).toBe(true);
+    }
+    looked++;
+  }
+  expect(looked).toBeGreaterThan(100);
 });

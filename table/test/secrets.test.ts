@@ -54,8 +54,9 @@ function known(model: Model, viewer: Viewer): string {
 
 /** The same table in another world, which the viewer cannot tell from this one. */
 function elsewhere(model: Model, viewer: Viewer, random: Random): Model {
-  const { game } = model;
-  return { ...model, ...positionAt(game, imagine(game, model.state, viewer, random) as CoreState) };
+  const { game, steps } = model;
+  const state = imagine(game, model.state, viewer, random) as CoreState;
+  return { ...model, ...positionAt(game, state), played: { kept: [{ state, steps }] } };
 }
 
 /** How an answer goes, step by step, up to where chance or a secret speaks; null: it does at once. */

@@ -169,8 +169,7 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
   if (seq >= seqOf(model)) return model;
   const { id, game, options, seed, created, seats, steps } = model;
   const entries = entriesOf(model).slice(0, seq);
-  const then = begin(game, { id, seats, options, seed, created, entries });
-  const { state, question, checkpoints } = then;
+  const { state, question } = begin(game, { id, seats, options, seed, created, entries });
   const revision = model.revision + 1;
   const first = seq + 1;
   const taken = { revision, seat, first, steps: steps.slice(first), agreed: true } as const;
@@ -179,7 +178,6 @@ function takenBack(model: Model, seat: Seat, seq: number): Model {
     state,
     question,
     steps: steps.upTo(first),
-    checkpoints,
     revision,
     since: revision,
     draft: null,
