@@ -55,11 +55,11 @@ export const placeToken: AlienQuestion<'placeToken', string> = {
 };
 
 /** Tokens on a player's cards of one kind, or of all. */
-export const tokensOfKind = (p: Player, kind: Kind | null): number =>
-  p.empire.reduce(
-    (sum, { card, tokens }) => (kind === null || kindOf(card) === kind ? sum + tokens : sum),
-    0,
-  );
+export function tokensOfKind(p: Player, kind: Kind | null): number {
+  let n = 0;
+  for (const { card, tokens } of p.empire) if (kind === null || kindOf(card) === kind) n += tokens;
+  return n;
+}
 
 export const removeToken: AlienQuestion<'removeToken', string> = {
   rule: 'ALI-UNBL-01',

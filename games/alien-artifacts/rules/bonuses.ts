@@ -42,11 +42,15 @@ export interface Bonuses {
   readonly triggers: { readonly card: Card; readonly on: Trigger }[];
 }
 
+const NO_ASSEMBLY = Object.fromEntries(ACTIONS.map((action) => [action, 0])) as Readonly<
+  Record<Action, number>
+>;
+
 const none = (): Bonuses => ({
-  cost: KINDS.map(() => 0),
+  cost: [0, 0, 0],
   buyCost: 0,
   buyDraw: 0,
-  assembly: Object.fromEntries(ACTIONS.map((action) => [action, 0])) as Record<Action, number>,
+  assembly: { ...NO_ASSEMBLY },
   ownLimit: {},
   attackAlien: 0,
   attackPlayer: 0,

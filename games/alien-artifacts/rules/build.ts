@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import type { Forbidden, Seat } from '@orrery/kernel';
 import {
   type Card,
   cardId,
@@ -160,20 +160,21 @@ export const arrived: AlienEffect<'arrived'> = {
 };
 
 /** Why nothing of a kind can be completed by its Action; null: something can. */
-export function forbidComplete(s: Alien, p: Player, kind: Kind) {
-  const rule = WHY_NOT[kind];
-  const cards = p.waiting.flatMap(({ card }) => (kindOf(card) === kind ? [card] : []));
-  const [first] = cards;
-  if (first === undefined) return { rule, facts: { how: 'none' } };
-  const limit = limitOf(s, p, COMPLETE[kind]);
-  const takes = takesFor(p, COMPLETE[kind], kind);
-  const reach = most(p, takes, limit);
-  let [least, easiest] = [Infinity, first];
-  for (const card of cards) {
-    const need = Math.max(0, lacking(p, waitingAt(p, card)) - s.free);
+export function forbidComplete(s: Alien, p: Player, kind: Kind): Forbidden | null {
+  const action = COMPLETE[kind];
+  let [limit, reach, least, easiest] = [0, -1, Infinity, -1];
+  for (const one of p.waiting) {
+    if (kindOf(one.card) !== kind) continue;
+    if (reach < 0) {
+      limit = limitOf(s, p, action);
+      reach = most(p, takesFor(p, action, kind), limit);
+    }
+    const need = Math.max(0, lacking(p, one) - s.free);
     if (need <= reach) return null;
-    if (need < least) [least, easiest] = [need, card];
+    if (need < least) [least, easiest] = [need, one.card];
   }
+  const rule = WHY_NOT[kind];
+  if (easiest < 0) return { rule, facts: { how: 'none' } };
   const facts = { how: 'short', card: cardId(easiest), need: least, most: reach, limit };
   return { rule, facts };
 }

@@ -45,6 +45,11 @@ export const discardCard: AlienQuestion<'discardCard', string> = {
         return { rule: 'ALI-EFF-16', facts: { cards: most - done } };
     }
   },
+  options(s, task) {
+    const found: string[] = player(s, task.seat).hand.map(resourceId);
+    if (this.forbid(s, task, STOP) === null) found.push(STOP);
+    return found;
+  },
   choose(s, task, choice, ctx) {
     const card = meant(answers.discardCard, choice);
     if (card === null) return finish(s, task, ctx);

@@ -7,6 +7,7 @@ import {
   type Colour,
   colourNo,
   constants,
+  EVERY_COLOUR,
   GOLD,
   type Kind,
   type PayEffect,
@@ -30,6 +31,7 @@ import {
   countsAs,
   type Demand,
   isMet,
+  openSections,
   sectionsIn,
   takeCard,
   visibleSection,
@@ -39,14 +41,28 @@ import { earn } from './revenue.ts';
 import { type Alien, type Player, player, type SpendTask } from './state.ts';
 import { triggered } from './triggers.ts';
 
+type Asked = Pick<Demand, 'colours' | 'needs'>;
+
+/** The symbols that each text asks for, worked out once. */
+const ASKED = new Map<PayEffect, Asked>();
+
+function askedBy(op: PayEffect): Asked {
+  const before = ASKED.get(op);
+  if (before !== undefined) return before;
+  const { equalSets, resources } = op.cost;
+  const sets = equalSets.map(colourNo);
+  const colours = EVERY_COLOUR.filter((colour) => (resources[colour] ?? 0) > 0);
+  const asked =
+    sets.length > 0
+      ? { colours: sets, needs: sets.map(() => 1) }
+      : { colours, needs: colours.map((colour) => resources[colour] ?? 0) };
+  ASKED.set(op, asked);
+  return asked;
+}
+
 /** What the text of a card asks for, in symbols. */
-export function demandOf(p: Player, { cost }: PayEffect, action: Action | null): Demand {
-  if (cost.equalSets.length > 0) {
-    const colours = cost.equalSets.map(colourNo);
-    return { colours, needs: colours.map(() => 1), takes: takesOnly(p, action, colours) };
-  }
-  const colours = cost.resources.flatMap((n, colour) => (n > 0 ? [colour as Colour] : []));
-  const needs = colours.map((colour) => cost.resources[colour] ?? 0);
+export function demandOf(p: Player, op: PayEffect, action: Action | null): Demand {
+  const { colours, needs } = askedBy(op);
   return { colours, needs, takes: takesOnly(p, action, colours) };
 }
 
@@ -149,6 +165,26 @@ function written(section: Section, demand: Demand): string[] {
   return counts.map((as) => make({ section, as }));
 }
 
+/** What may be laid next, with so many cards after it. */
+function openTo(p: Player, demand: Demand, slots: number): string[] {
+  const { make } = answers.spendCard;
+  const { colours, needs, takes } = demand;
+  if (colours.length === 1) {
+    return openSections(p, takes, needs[0] as number, slots).map((section) =>
+      make({ section, as: null }),
+    );
+  }
+  const found: string[] = [];
+  for (const section of sectionsIn(p)) {
+    const isGold = COLOUR_OF[section] === GOLD;
+    for (const as of countsAs(section, demand)) {
+      if (!canMeet(p, after(demand, section, as), slots, resourceOf(section))) continue;
+      found.push(make({ section, as: isGold ? as : null }));
+    }
+  }
+  return found;
+}
+
 export const spendCard: AlienQuestion<'spendCard', string> = {
   rule: 'ALI-PAY-01',
   privateOptions: true,
@@ -162,17 +198,7 @@ export const spendCard: AlienQuestion<'spendCard', string> = {
     const p = player(s, task.seat);
     const demand = afterAll(task, task.laid);
     const slots = task.limit - task.laid.length - 1;
-    const found: string[] = [];
-    if (slots >= 0) {
-      for (const section of sectionsIn(p)) {
-        for (const as of countsAs(section, demand)) {
-          const rest = after(demand, section, as);
-          if (!canMeet(p, rest, slots, resourceOf(section))) continue;
-          const isNamed = demand.colours.length > 1 && COLOUR_OF[section] === GOLD;
-          found.push(answers.spendCard.make({ section, as: isNamed ? as : null }));
-        }
-      }
-    }
+    const found = slots < 0 ? [] : openTo(p, demand, slots);
     if (isMet(demand) && task.laid.length >= task.fewest) found.push(STOP);
     return found;
   },

@@ -20,8 +20,10 @@ import { type AlienQuestion, type Context, seatOf } from './handler-types.ts';
 import { sectionsIn, shows, takeCard, valueOf, visibleSection } from './purse.ts';
 import { type Alien, type Player, player, type TaskOf, waitingAt } from './state.ts';
 
-const isWaiting = (p: Player, kind: Kind): boolean =>
-  p.waiting.some(({ card }) => kindOf(card) === kind);
+function isWaiting(p: Player, kind: Kind): boolean {
+  for (const { card } of p.waiting) if (kindOf(card) === kind) return true;
+  return false;
+}
 
 /** Why nothing can be prepared in a row; null: something can (ALI-PREP-01, ALI-PREP-02). */
 function forbidRow(p: Player, kind: Kind): Forbidden | null {

@@ -113,12 +113,53 @@ export const afterAll = (demand: Demand, laid: readonly Laid[]): Demand =>
 export const isMet = ({ needs }: Demand): boolean => needs.every((need) => need <= 0);
 
 /** Whether so many more cards can meet the demand; one card may be left out. */
-export function canMeet(p: Player, demand: Demand, slots: number, without?: Resource): boolean {
-  if (isMet(demand)) return true;
-  if (demand.colours.length > 1) return fewest(p, demand, without) <= slots;
-  const purse = purseOf(p, demand.takes);
-  if (without !== undefined) note(purse, valueIn(p, without, demand.takes), -1);
-  return topOf(purse, slots) >= (demand.needs[0] as number);
+export function canMeet(p: Player, demand: Demand, slots: number, without = NONE): boolean {
+  const { colours, needs, takes } = demand;
+  let [open, at] = [0, 0];
+  for (let i = 0; i < needs.length; i++) {
+    if ((needs[i] as number) <= 0) continue;
+    open++;
+    at = i;
+  }
+  if (open === 0) return true;
+  // Every colour takes a card of its own.
+  if (open > slots) return false;
+  if (open > 1) return fewest(p, demand, slots, without) <= slots;
+  const only = colours.length === 1 ? takes : takes & (bitOf(colours[at] as Colour) | bitOf(GOLD));
+  const purse = purseOf(p, only);
+  if (without !== NONE) note(purse, valueIn(p, without, only), -1);
+  return topOf(purse, slots) >= (needs[at] as number);
+}
+
+/** No card is left out. */
+const NONE: Resource = -1;
+const bitOf = (colour: Colour): number => 1 << colour;
+
+/** The sections that may be laid next for one colour, so that so many more cards meet the need. */
+export function openSections(p: Player, takes: number, need: number, slots: number): Section[] {
+  const purse = purseOf(p, takes);
+  const found: Section[] = [];
+  /** The section brings so much, and no longer lies in its place for the most it could bring. */
+  const look = (section: Section, best: number): void => {
+    const value = valueOf(section, takes);
+    if (value === 0) return;
+    if (value < need) {
+      note(purse, best, -1);
+      const reach = value + topOf(purse, slots);
+      note(purse, best, 1);
+      if (reach < need) return;
+    }
+    found.push(section);
+  };
+  for (const card of p.hand) {
+    const best = BEST[card * SETS + takes] as number;
+    look(card * 2, best);
+    look(card * 2 + 1, best);
+  }
+  for (const { produced } of p.empire) {
+    for (const section of produced) look(section, valueOf(section, takes));
+  }
+  return found;
 }
 
 /** What a player's card is worth, in the hand or under a Planet. */
@@ -133,8 +174,9 @@ function valueIn(p: Player, card: Resource, takes: number): number {
 }
 
 /** The fewest cards that meet a demand of several colours; Infinity: none do. */
-function fewest(p: Player, demand: Demand, without?: Resource): number {
+function fewest(p: Player, demand: Demand, slots: number, without: Resource): number {
   const { colours, needs, takes } = demand;
+  if (colours.length === 2 && slots === 2) return canPair(p, demand, without) ? 2 : Infinity;
   const strides: number[] = [];
   let size = 1;
   for (const need of needs) {
@@ -168,6 +210,33 @@ function fewest(p: Player, demand: Demand, without?: Resource): number {
     for (const section of produced) if (resourceOf(section) !== without) lay([section]);
   }
   return cards[size - 1] as number;
+}
+
+/** Whether one card meets the first of two needs, and another the second. */
+function canPair(p: Player, { colours, needs, takes }: Demand, without: Resource): boolean {
+  const gold = takes & bitOf(GOLD);
+  const [first, second] = [bitOf(colours[0] as Colour) | gold, bitOf(colours[1] as Colour) | gold];
+  const [one, two] = needs as readonly [number, number];
+  let [ones, twos, both] = [0, 0, 0];
+  const look = (isOne: boolean, isTwo: boolean): void => {
+    if (isOne && isTwo) both++;
+    else if (isOne) ones++;
+    else if (isTwo) twos++;
+  };
+  for (const card of p.hand) {
+    if (card === without) continue;
+    look(
+      (BEST[card * SETS + first] as number) >= one,
+      (BEST[card * SETS + second] as number) >= two,
+    );
+  }
+  for (const { produced } of p.empire) {
+    for (const section of produced) {
+      if (resourceOf(section) === without) continue;
+      look(valueOf(section, first) >= one, valueOf(section, second) >= two);
+    }
+  }
+  return both > 1 || (both === 1 && ones + twos > 0) || (ones > 0 && twos > 0);
 }
 
 /** Takes a card out of the hand or from under its Planet, wherever it is. */

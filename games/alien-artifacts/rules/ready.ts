@@ -29,22 +29,32 @@ export function holdingsOf(s: Alien, seat: Seat): Holdings {
   };
 }
 
-/** Cards of a kind on their operational face that are not blockaded, or paid for (ALI-BLK-04). */
-function operational(p: Player, kind: Kind): Built[] {
-  return p.empire.filter(
-    (built) => built.side === OPERATIONAL && kindOf(built.card) === kind && isWorking(p, built),
-  );
-}
+/** On its operational face, and not blockaded, or paid for (ALI-BLK-04). */
+const isReady = (p: Player, built: Built, kind: Kind): boolean =>
+  built.side === OPERATIONAL && kindOf(built.card) === kind && isWorking(p, built);
 
-const cardsOf = (all: readonly Built[]): Card[] => all.map(({ card }) => card);
+const readyOf = (p: Player, kind: Kind): Card[] => {
+  const found: Card[] = [];
+  for (const built of p.empire) if (isReady(p, built, kind)) found.push(built.card);
+  return found;
+};
 
 /** Planets that can produce. */
-export const readyPlanets = (p: Player): Card[] => cardsOf(operational(p, PLANET));
+export const readyPlanets = (p: Player): Card[] => readyOf(p, PLANET);
 /** Technologies that can score. */
-export const readyTechnologies = (p: Player): Card[] => cardsOf(operational(p, TECHNOLOGY));
+export const readyTechnologies = (p: Player): Card[] => readyOf(p, TECHNOLOGY);
 /** Ships that can attack: each once a turn (ALI-ATK-12). */
 export const readyShips = (s: Alien, p: Player): Card[] =>
-  cardsOf(operational(p, SHIP)).filter((card) => !s.attacked.includes(card));
+  readyOf(p, SHIP).filter((card) => !s.attacked.includes(card));
+
+/** Whether a card of the kind can act now. */
+export function canAny(s: Alien, p: Player, kind: Kind): boolean {
+  for (const built of p.empire) {
+    if (!isReady(p, built, kind)) continue;
+    if (kind !== SHIP || !s.attacked.includes(built.card)) return true;
+  }
+  return false;
+}
 
 /** The points that a Technology scores during the game, if its Type is shown (ALI-DEV-05). */
 export const duringPoints = (technology: Card, of: Holdings): number =>

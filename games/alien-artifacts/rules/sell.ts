@@ -14,7 +14,7 @@ import { tokensOfKind } from './blockade.ts';
 import { limitOf, takesFor } from './costs.ts';
 import { type AlienQuestion, seatOf } from './handler-types.ts';
 import { most, shows } from './purse.ts';
-import { type Alien, type Player, player } from './state.ts';
+import { type Alien, type Player, player, tokensOn } from './state.ts';
 
 const bit = (colour: number): number => 1 << colour;
 const ANY = bit(COLOURS.length) - 1;
@@ -61,14 +61,10 @@ function forbidKind(s: Alien, p: Player, kind: Kind): Forbidden | null {
 
 /** Why no token can be taken off; null: one can. */
 export function forbidRemove(s: Alien, p: Player): Forbidden | null {
+  if (tokensOn(p) === 0) return { rule: 'ALI-UNBL-03', facts: { how: 'any' } };
   const reasons = EVERY_KIND.map((kind) => forbidKind(s, p, kind));
   if (reasons.includes(null)) return null;
-  return (
-    reasons.find((reason) => reason?.facts?.['how'] === 'short') ?? {
-      rule: 'ALI-UNBL-03',
-      facts: { how: 'any' },
-    }
-  );
+  return reasons.find((reason) => reason?.facts?.['how'] === 'short') ?? null;
 }
 
 export const removeBlockadeKind: AlienQuestion<'removeBlockadeKind', KindId> = {

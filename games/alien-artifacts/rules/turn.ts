@@ -22,7 +22,7 @@ import { type AlienEffect, type AlienQuestion, type Context, seatOf } from './ha
 import { operationalDemand } from './pay.ts';
 import { forbidPrepare } from './prepare.ts';
 import { canMeet, most } from './purse.ts';
-import { readyPlanets, readyShips, readyTechnologies } from './ready.ts';
+import { canAny } from './ready.ts';
 import { forbidRemove, forbidSell } from './sell.ts';
 import { type Alien, builtAt, isWorking, type Player, player } from './state.ts';
 import { forbidArtifact, forbidFaction, forbidUse, useCard, useFaction } from './uses.ts';
@@ -66,18 +66,13 @@ const OPERATIONAL_COLOUR = {
 type Operational = keyof typeof OPERATIONAL_COLOUR;
 
 function forbidOperational(s: Alien, p: Player, action: Operational): Forbidden | null {
-  const able = {
-    launchOffensive: () => readyShips(s, p),
-    earnRevenue: () => readyTechnologies(p),
-    minePlanets: () => readyPlanets(p),
-  }[action]();
-  if (able.length === 0) return { rule: 'ALI-OPER-03', facts: { how: action } };
-  const demand = operationalDemand(p, action, OPERATIONAL_COLOUR[action]);
+  const kind = OPERATIONAL_COLOUR[action];
+  if (!canAny(s, p, kind)) return { rule: 'ALI-OPER-03', facts: { how: action } };
+  const demand = operationalDemand(p, action, kind);
   const limit = limitOf(s, p, action);
   if (canMeet(p, demand, limit)) return null;
   const need = demand.needs[0] ?? 0;
-  const colour = COLOURS[OPERATIONAL_COLOUR[action]];
-  const facts = { colour, need, most: most(p, demand.takes, limit), limit };
+  const facts = { colour: COLOURS[kind], need, most: most(p, demand.takes, limit), limit };
   return { rule: 'ALI-OPER-01', facts };
 }
 
@@ -111,24 +106,32 @@ function forbidAction(s: Alien, seat: Seat, action: Exclude<Action, 'cardAction'
 const PLAIN = ACTIONS.filter((action) => action !== 'cardAction');
 
 /** Own logistics Technologies with a keyword. */
-const withKeyword = (p: Player, keyword: 'action' | 'inAddition'): number[] =>
-  p.empire.flatMap(({ card, side }) =>
-    side === LOGISTICS && cardInfo(card).keyword === keyword ? [card] : [],
-  );
+function withKeyword(p: Player, keyword: 'action' | 'inAddition'): number[] {
+  const found: number[] = [];
+  for (const { card, side } of p.empire) {
+    if (side === LOGISTICS && cardInfo(card).keyword === keyword) found.push(card);
+  }
+  return found;
+}
 
-/** Whether an Action could be taken now (ALI-TURN-06). */
-const canAct = (s: Alien, seat: Seat): boolean =>
-  PLAIN.some((action) => forbidAction(s, seat, action) === null) ||
-  withKeyword(player(s, seat), 'action').some(
-    (card) => forbidUse(s, seat, card, 'cardAction') === null,
-  );
+/** The Actions that could be taken now. */
+function openActions(s: Alien, seat: Seat): string[] {
+  const found: string[] = [];
+  for (const action of PLAIN) if (forbidAction(s, seat, action) === null) found.push(action);
+  for (const card of withKeyword(player(s, seat), 'action')) {
+    if (forbidUse(s, seat, card, 'cardAction') !== null) continue;
+    found.push(answers.actionPhase.make({ do: 'cardAction', card }));
+  }
+  return found;
+}
 
 const TAKEN: Forbidden = { rule: 'ALI-TURN-03' };
 
 function forbid(s: Alien, seat: Seat, answer: PhaseAnswer): Forbidden | null {
   switch (answer.do) {
     case 'endActionPhase': {
-      const isDue = !s.acted && s.actions > 0 && canAct(s, seat);
+      // ALI-TURN-06
+      const isDue = !s.acted && s.actions > 0 && openActions(s, seat).length > 0;
       return isDue ? { rule: 'ALI-TURN-06' } : null;
     }
     case 'cardAction':
@@ -177,6 +180,26 @@ export const actionPhase: AlienQuestion<'actionPhase', string> = {
   candidates: (s, { seat }) =>
     everything(s, seat).map((answer) => answers.actionPhase.make(answer)),
   forbid: (s, { seat }, choice) => forbid(s, seat, meant(answers.actionPhase, choice)),
+  options(s, { seat }) {
+    const p = player(s, seat);
+    const { make } = answers.actionPhase;
+    const found: string[] = s.actions > 0 ? openActions(s, seat) : [];
+    const isDue = !s.acted && found.length > 0;
+    for (const card of withKeyword(p, 'inAddition')) {
+      if (forbidUse(s, seat, card, 'useInAddition') !== null) continue;
+      found.push(make({ do: 'useInAddition', card }));
+    }
+    for (const artifact of p.artifacts) {
+      if (forbidArtifact(s, seat, artifact) !== null) continue;
+      found.push(make({ do: 'useArtifact', artifact }));
+    }
+    for (const built of p.empire) {
+      if (!isLocked(p, built) || built.tokens > p.credits) continue;
+      found.push(make({ do: 'unlockCard', card: built.card }));
+    }
+    if (!isDue) found.push('endActionPhase');
+    return found;
+  },
   choose(s, { seat }, choice, ctx) {
     const answer = meant(answers.actionPhase, choice);
     switch (answer.do) {

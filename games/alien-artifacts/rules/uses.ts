@@ -10,6 +10,7 @@ import {
   factionInfo,
   isModifier,
   type PayEffect,
+  type SimpleEffect,
 } from '../data/index.ts';
 import { cardLimit, limitOf } from './costs.ts';
 import type { Context } from './handler-types.ts';
@@ -70,8 +71,17 @@ const costFacts = ({ cost }: PayEffect) => ({
   how: cost.equalSets.length > 0 ? 'sets' : 'cost',
 });
 
+/** Effects that a payment can take the ground from: what they need may have been spent. */
+const FRAGILE: readonly SimpleEffect['op'][] = [
+  'revenue',
+  'prepareCards',
+  'turnSection',
+  'rerollHand',
+];
+
 /** All that is paid for would change nothing after the payment (data: void). */
 function forbidVoid(s: Alien, seat: Seat, op: PayEffect, use: Use): Forbidden | null {
+  for (const one of op.do) if (!FRAGILE.includes(one.op) && !isVoid(s, seat, one)) return null;
   const after = paidState(s, seat, op, use);
   if (op.do.some((one) => !isVoid(after, seat, one))) return null;
   if (use.card === null) return { rule: 'ALI-ART-07', facts: { how: 'faction' } };
