@@ -4,22 +4,21 @@ import { addStock } from './goods.ts';
 import type { Effect } from './handler.ts';
 import { playerOf } from './state.ts';
 
-/** From left to right, each die takes what it shows or all that is left (ART-HARV-01). */
+/**
+ * The leftmost die takes what it shows or all that is left (ART-HARV-01). One die at a time: each is
+ * told by itself, and Relief is paid before the next (ART-REL-06).
+ */
 export const harvest: Effect<'harvest'> = {
   run(s, task, ctx) {
     const at = task.region;
     const { yields } = region(at);
-    const row = s.rows[at];
-    for (const [i, die] of row.entries()) {
-      const { owner, value } = die;
-      const n = Math.min(value, s.stock[at]);
-      if (n === 0) {
-        // Relief is paid at once, before the next die (ART-REL-06).
-        setRow(s, at, row.slice(i + 1));
-        exposeDie(s, die, at, ctx);
-        ctx.then(task);
-        return;
-      }
+    const [die, ...others] = s.rows[at];
+    if (die === undefined) return;
+    setRow(s, at, others);
+    const { owner, value } = die;
+    const n = Math.min(value, s.stock[at]);
+    if (n === 0) exposeDie(s, die, at, ctx);
+    else {
       addStock(s, at, -n);
       takeBack(s, die);
       ctx.emit({ type: 'harvested', owner, region: at, value, n });
@@ -27,6 +26,6 @@ export const harvest: Effect<'harvest'> = {
       const p = playerOf(s, owner);
       if (p !== null && (yields === 'energy' || yields === 'mineral')) p[yields] += n;
     }
-    if (row.length > 0) setRow(s, at, []);
+    if (others.length > 0) ctx.then(task);
   },
 };
