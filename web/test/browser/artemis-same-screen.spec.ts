@@ -20,13 +20,11 @@ test('Artemis: three on one screen go on from die to die, since nobody has secre
     if (await lit(page, `die:${seat}:`).first().isVisible()) await options(page).first().click();
     // Which region does not matter, but that it asks nothing more.
     await expect(prompt(page)).toContainText('In which region');
+    // For a moment it says who is next; who looks only afterwards may miss it.
+    const next = `${NAMES[(seat + 1) % NAMES.length]} to play`;
+    const noticed = page.getByRole('status').filter({ hasText: next }).waitFor();
     await lit(page, 'region:quarry').click();
-    await expect(
-      page
-        .getByText(/^\S+ to play$/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await noticed;
   }
   // Clockwise, one die each.
   expect(order).toEqual(order.map((_, i) => ((order[0] ?? 0) + i) % NAMES.length));

@@ -37,6 +37,9 @@ test('whatever the pointer rests on says what it is, and leaves with it', async 
 test('with the keyboard’s focus a place says what it is, aloud once', async ({ page }) => {
   await begin(page, ['Ada'], 1);
   await expect(options(page).first()).toBeVisible();
+  // The mouse rests where the game was begun: it is not to point at anything.
+  await page.mouse.move(2, 2);
+  await expect(card(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await lit(page, 'port:').first().locator('> [role="button"]').focus();
   await expect(card(page)).toBeVisible();
