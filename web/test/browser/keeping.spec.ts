@@ -118,8 +118,9 @@ test('files that are no game, of another version, or tampered with are refused w
   page,
 }) => {
   const whole = gameFile('refused', after(30));
-  const tampered = JSON.parse(whole) as { entries: [number, unknown][] };
-  tampered.entries[0] = [tampered.entries[0]?.[0] ?? 0, 'acquireModulePort:t99'];
+  const tampered = JSON.parse(whole) as { entries: [number, string, unknown][] };
+  const [seat, ask] = tampered.entries[0] ?? [0, ''];
+  tampered.entries[0] = [seat, ask, 't99'];
   const files: readonly [string, RegExp][] = [
     ['{"hello": 1}', /not an Orrery game/],
     [whole.slice(0, 200), /not an Orrery game/],
