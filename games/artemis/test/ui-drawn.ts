@@ -47,7 +47,7 @@ export function drawn(state: Artemis, draw: DrawProps<ArtemisView>): string {
     .join('');
 }
 
-export const namesIn = (markup: string, attribute: string): string[] =>
+const namesIn = (markup: string, attribute: string): string[] =>
   [...markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, found]) => found ?? '');
 
 /** Everything that is drawn and can be asked about. */

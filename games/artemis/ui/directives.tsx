@@ -18,7 +18,7 @@ interface FaceProps {
 }
 
 /** A strip that tells what it asks for and what it pays. */
-export function DirectiveFace({ lang, card, met, box }: FaceProps) {
+function DirectiveFace({ lang, card, met, box }: FaceProps) {
   const { x, y, width, height } = box;
   const worth = { x: x + width - 21, y: y + 12 };
   return (

@@ -21,7 +21,7 @@ import { about, at } from './places.ts';
 import { Sign } from './signs.tsx';
 
 /** A machine with four rotors and one eye. */
-export function Machine({ owner }: { readonly owner: number }) {
+function Machine({ owner }: { readonly owner: number }) {
   return (
     <g>
       <path

@@ -44,7 +44,7 @@ export function tileLabel(draw: Draw, { tile, dice, price }: GantryTileView): st
   return `${buildingTitle(lang, tile)} ${bid}`;
 }
 
-export const isOffered = ({ view: { focus } }: Draw, tile: string): boolean =>
+const isOffered = ({ view: { focus } }: Draw, tile: string): boolean =>
   focus?.tile === tile && focus.ask === 'buyBuilding';
 
 interface HangingProps {

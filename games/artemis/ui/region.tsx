@@ -23,7 +23,7 @@ const BANDS: Readonly<Record<Region, 'sky' | 'ice' | 'sea'>> = {
 export const ICE = facet(11, 20);
 
 /** The little boat that goes from region to region in Resolution. */
-export function PhaseBoat({ label }: { readonly label: string }) {
+function PhaseBoat({ label }: { readonly label: string }) {
   return (
     <Info id={about.phase} label={label}>
       <path

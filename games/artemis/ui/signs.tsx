@@ -3,7 +3,7 @@ import type { CardEffect, Count, CrewCondition } from '../data/index.ts';
 import { Figure, Ghost } from './figures.tsx';
 
 /** What is this game's own, in a box of 24 by 24 around its middle; all else is of the kit. */
-export const SIGNS = signSet({
+const SIGNS = signSet({
   energy: (
     <>
       <circle r="10.5" fill="var(--at-energy-deep)" opacity="0.35" />

@@ -12,7 +12,7 @@ export interface Scale {
 }
 
 /** Drawn one to one, as rivals' panels and icons in a dialog are. */
-export const PLAIN: Scale = { px: 1, phone: false, width: Infinity, height: Infinity };
+const PLAIN: Scale = { px: 1, phone: false, width: Infinity, height: Infinity };
 
 export const ScaleContext = createContext<Scale>(PLAIN);
 export const useScale = (): Scale => useContext(ScaleContext);
