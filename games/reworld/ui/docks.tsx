@@ -47,11 +47,12 @@ function Slot({ draw, seat, dock, id, place, box: room }: SlotProps) {
   const { lang, name } = draw;
   const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
   const tip = room.x - 4;
+  const here = at.slot(seat, dock, place);
   const { thumb } = useLeast();
   return (
     <Spot
       draw={draw}
-      place={at.slot(seat, dock, place)}
+      place={here}
       within={at.dock(seat, dock)}
       label={say(lang, 'ui.slot', {
         dock,
@@ -60,7 +61,7 @@ function Slot({ draw, seat, dock, id, place, box: room }: SlotProps) {
         player: name(seat),
       })}
       box={room}
-      {...(place === 1 ? { target: grownTo(room, thumb) } : {})}
+      {...(draw.lit.has(here) ? { target: grownTo(room, thumb) } : {})}
       shape={rounded(room.width * 0.14)}
       side={room.x < 90 ? 'corner' : 'left'}
     >

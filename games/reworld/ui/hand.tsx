@@ -75,12 +75,22 @@ export function Hand(props: HandProps) {
       ? say(lang, 'ui.hand.empty')
       : say(lang, 'ui.hand', { cards: cardList(held.map(({ type }) => type)) });
   return (
-    <Spot
-      draw={draw}
-      place={at.hand(me ?? -1)}
-      label={label}
-      box={inset(box, 3)}
-      inner={spots(props, held.length).map(({ x, y, turn, card }, i) => {
+    <>
+      <Spot draw={draw} place={at.hand(me ?? -1)} label={label} box={inset(box, 3)}>
+        {held.length > 0 ? null : (
+          <Words
+            text={label}
+            x={box.x + box.width / 2}
+            y={box.y + box.height / 2}
+            width={box.width}
+            size={15}
+            anchor="middle"
+            stand="middle"
+            soft
+          />
+        )}
+      </Spot>
+      {spots(props, held.length).map(({ x, y, turn, card }, i) => {
         const here = held[i];
         if (!here) return null;
         const lift = draw.picked.has(here.place) ? -14 : 0;
@@ -99,19 +109,6 @@ export function Hand(props: HandProps) {
           </Put>
         );
       })}
-    >
-      {held.length > 0 ? null : (
-        <Words
-          text={label}
-          x={box.x + box.width / 2}
-          y={box.y + box.height / 2}
-          width={box.width}
-          size={15}
-          anchor="middle"
-          stand="middle"
-          soft
-        />
-      )}
-    </Spot>
+    </>
   );
 }
