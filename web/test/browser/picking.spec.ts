@@ -38,7 +38,7 @@ test('an answer of several pieces is picked on the board and confirmed', async (
   await expect(prompt(page)).toHaveText(asked ?? '');
 
   // A second click lays it back, and so does Escape.
-  await page.locator('[data-place]:has([aria-pressed="true"])').click();
+  await page.locator('[data-place]:has(> [aria-pressed="true"])').click();
   await expect(picked(page)).toHaveCount(0);
   await expect(options(page)).toHaveCount(all);
   await unpicked(page).last().click();
