@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../i18n/index.ts';
 import { Button } from './button.tsx';
@@ -10,13 +10,22 @@ const SHOWN_MS = 9000;
 
 function OneNote({ note }: { readonly note: Note }) {
   const { table } = useWords();
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(() => dismiss(note.id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [note.id]);
+  }, [note.id, isHeld]);
   const { action } = note;
   return (
-    <div className={styles['note']}>
+    // It does not go while somebody is about to press something in it.
+    <div
+      className={styles['note']}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <span>{note.text}</span>
       {action && (
         <Button

@@ -293,9 +293,11 @@ test('the dialog of an abandoned seat tells what is refused, and that its player
   } finally {
     release();
   }
+  // It stays while the mouse rests on it, and can be pressed away without leaving the dialog.
+  const away = dialog.getByRole('status').getByRole('button');
+  await away.hover();
   expect(await faultsOf(ada)).toEqual([]);
-  // It can be pressed away without leaving the dialog.
-  await dialog.getByRole('status').getByRole('button').click();
+  await away.click();
   await expect(dialog.getByRole('status')).toBeEmpty();
   await ben.getByRole('button', { name: 'Come back' }).click();
   await expect(dialog).toContainText('This player has come back');
