@@ -23,7 +23,7 @@ import { ui } from '../ui/index.ts';
 const NAMES = ['Marie', 'Théo', 'Elsa', 'Henri'];
 export const name = (seat: Seat): string => NAMES[seat] ?? '';
 
-export const WIDE = { width: 818, height: 455 };
+const WIDE = { width: 818, height: 455 };
 export const PHONE = { width: 382, height: 398 };
 
 /** A question with the table as one viewer sees it. */
@@ -71,7 +71,7 @@ export const strip = (draw: DrawProps<ReworldView>): string =>
   Strip ? renderToStaticMarkup(createElement(Strip, draw)) : '';
 
 /** What is drawn on a phone while one decides. */
-export const phone = (draw: DrawProps<ReworldView>): string => board(draw, PHONE) + strip(draw);
+const phone = (draw: DrawProps<ReworldView>): string => board(draw, PHONE) + strip(draw);
 
 /** All that a large screen shows: the board, one's own things, the others', the supply. */
 export function wide(draw: DrawProps<ReworldView>): string {
@@ -126,7 +126,7 @@ const once = (drawing: (draw: DrawProps<ReworldView>) => string) => {
     return markup;
   };
 };
-export const wideAt = once(wide);
+const wideAt = once(wide);
 export const phoneAt = once(phone);
 export const tableAt = (position: Position): string => wideAt(position) + phoneAt(position);
 

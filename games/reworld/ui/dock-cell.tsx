@@ -13,14 +13,14 @@ interface CellProps {
   readonly box: Box;
   /** Where in it the module stands; unless told, beside the number of the dock. */
   readonly room?: Box;
-  /** Whether what it brings is written there; else that is told elsewhere. */
-  readonly tells?: boolean;
+  /** Whether it stands for the dock itself, which is not drawn on this screen. */
+  readonly alone?: boolean;
   /** Smaller places upon it. */
   readonly inner?: ReactNode;
 }
 
 /** A dock in short: its number, its next module, and how many there are in all. */
-export function DockCell({ draw, seat, dock, box, room, tells = false, inner }: CellProps) {
+export function DockCell({ draw, seat, dock, box, room, alone = false, inner }: CellProps) {
   const modules = playerAt(draw.view, seat)?.docks[dock - 1] ?? [];
   const outermost = modules.at(-1);
   const figures = Math.max(14, useLeast().figures);
@@ -41,7 +41,7 @@ export function DockCell({ draw, seat, dock, box, room, tells = false, inner }: 
       box={box}
       shape={rounded(7)}
       side="above"
-      tell={tells ? 'all' : 'nothing'}
+      tell={alone ? 'all' : 'nothing'}
       tagSize={13}
       inner={inner}
     >
@@ -50,7 +50,7 @@ export function DockCell({ draw, seat, dock, box, room, tells = false, inner }: 
       {outermost === undefined ? (
         <path d={`M${x - 6} ${y}h12`} stroke="var(--board-soft)" strokeWidth="2" />
       ) : (
-        <ModuleTile id={outermost} size={size} body={false} x={x} y={y - lift} />
+        <ModuleTile id={outermost} size={size} body={alone} x={x} y={y - lift} />
       )}
       {modules.length < 2 ? null : room ? (
         <Numeral n={modules.length} x={x} y={y + size / 2 + 2} {...soft} />

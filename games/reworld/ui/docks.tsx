@@ -134,7 +134,7 @@ function Lane({ draw, seat, dock, box: lane, bow, full }: LaneProps) {
       {hinted ? (
         <circle cx={foot + 2 + bow * 0.24} cy={y} r="13" fill="var(--rw-violet)" opacity="0.55" />
       ) : null}
-      <Numeral n={dock} x={foot + 2 + bow * 0.24} y={y} size={16} fill="var(--board-ink)" />
+      <Numeral n={dock} x={foot + 2 + bow * 0.24} y={y} size={16} />
     </Spot>
   );
 }

@@ -13,8 +13,6 @@ interface ForecastProps {
   readonly fill?: string | undefined;
 }
 
-const INK = 'var(--board-ink)';
-
 const orNone = (n: number | null): string => (n === null ? '–' : `${n}`);
 
 /** A figure; and where an answer that is pointed at would change it, before and after. */
@@ -25,9 +23,7 @@ export function Forecast(props: ForecastProps) {
   const place = { x: at[0], y: at[1], anchor };
   const weight = props.weight ?? 650;
   if (before === after)
-    return (
-      <Numeral n={write(after)} {...place} size={props.size} weight={weight} fill={fill ?? INK} />
-    );
+    return <Numeral n={write(after)} {...place} size={props.size} weight={weight} fill={fill} />;
   const better = (after ?? -Infinity) > (before ?? -Infinity);
   const both = `${write(before)}→${write(after)}`;
   const size = Math.max(least, Math.min(props.size, room / textWidth(both, 1, 'bold')));

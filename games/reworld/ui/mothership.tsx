@@ -61,7 +61,6 @@ function Column({ draw, now, then, box, line }: ColumnProps) {
               y={level(i)}
               size={length === 1 ? 26 : i === 0 ? 21 : 17}
               weight={i === 0 ? 750 : 450}
-              fill="var(--board-ink)"
             />
           ))
         : view.players.map((_, seat) => (

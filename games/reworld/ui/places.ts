@@ -143,7 +143,7 @@ export function touched(event: ReworldEvent): readonly Place[] {
     case 'handDealt':
       return [at.hand(event.seat)];
     case 'moduleAcquired':
-      return [at.port(event.port), at.post(event.port), at.dock(event.seat, event.top)];
+      return [at.port(event.port), at.post(event.port), at.slot(event.seat, event.top, 1)];
     case 'admiralTaken':
       return [at.admiral];
     case 'roundLeft':

@@ -7,7 +7,7 @@ const line = (d: string) => <path d={d} {...LINE} />;
 export const SHIELD = 'M0-9c3 2 6 2.6 8 2.6C8 1 5 6.5 0 9.500C-5 6.5-8 1-8-6.400C-6-6.4-3-7 0-9z';
 
 /** The signs of this world: companies and lands by their ids, and what ships and missions count. */
-export const SIGNS = signSet({
+const SIGNS = signSet({
   // an anvil under a spark
   forge: line(
     'M-9-3h12c3 0 5-1 6-3v4c-2 3-4 4-6 4v3h4v3H-5v-3h3V2c-4 0-7-2-7-5zM-1-11l1.5 3l3 1l-3 1',
@@ -71,7 +71,8 @@ export const SIGNS = signSet({
     </>
   ),
 });
-export const { Sign, TokenLine } = SIGNS;
+const { TokenLine } = SIGNS;
+export const { Sign } = SIGNS;
 export type SignName = (typeof SIGNS.names)[number];
 
 /** What is counted, as a sign; a company has its own. */

@@ -139,7 +139,7 @@ function PortLabel({ index, spot }: Pick<PortProps, 'index' | 'spot'>) {
         fill="var(--board-panel)"
         stroke={EDGE}
       />
-      <Numeral n={name} x={x} y={y} size={15.5} fill="var(--board-ink)" />
+      <Numeral n={name} x={x} y={y} size={15.5} />
     </g>
   );
 }

@@ -88,7 +88,7 @@ export function Strip(draw: Draw) {
               seat={me}
               dock={type}
               box={cell}
-              tells
+              alone
               {...(withHand
                 ? { room: rest, inner: <Cards draw={draw} type={type} box={cards} /> }
                 : {})}

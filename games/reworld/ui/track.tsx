@@ -64,14 +64,7 @@ function Rounds({ draw, box }: TrackProps) {
             <g transform="translate(-8 30)" color="var(--board-soft)">
               <Sign name="bot" size={step < 50 ? 14 : 16} />
             </g>
-            <Numeral
-              n={scored}
-              x={9}
-              y={31}
-              size={16}
-              weight={now ? 700 : 500}
-              fill="var(--board-ink)"
-            />
+            <Numeral n={scored} x={9} y={31} size={16} weight={now ? 700 : 500} />
           </Put>
         );
       })}
@@ -99,7 +92,7 @@ export function RoundTrack({ draw, box }: TrackProps) {
         <Put x={box.x + 34} y={low + 3} scale={0.86}>
           <Art of={BAG} />
         </Put>
-        <Numeral n={view.bag} x={box.x + 74} y={low} size={19} fill="var(--board-ink)" />
+        <Numeral n={view.bag} x={box.x + 74} y={low} size={19} />
       </Spot>
       <Spot
         draw={draw}
@@ -110,13 +103,7 @@ export function RoundTrack({ draw, box }: TrackProps) {
       >
         <Back width={25} x={box.x + half + 26} y={low} turn={-8} />
         <Back width={25} x={box.x + half + 32} y={low + 1} turn={6} />
-        <Numeral
-          n={view.setAside}
-          x={box.x + half + 62}
-          y={low}
-          size={19}
-          fill="var(--board-ink)"
-        />
+        <Numeral n={view.setAside} x={box.x + half + 62} y={low} size={19} />
       </Spot>
     </>
   );
