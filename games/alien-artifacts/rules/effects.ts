@@ -14,7 +14,9 @@ import { askForToken } from './blockade.ts';
 import { drawToHand, gainArtifacts, gainPlans, idsOf, searchFor } from './decks.ts';
 import { gainCredits, gainVp, stealCredits } from './gains.ts';
 import type { AlienEffect, Context } from './handler-types.ts';
+import { mine } from './produce.ts';
 import { duringPoints, holdingsOf, readyPlanets, readyShips, readyTechnologies } from './ready.ts';
+import { earn } from './revenue.ts';
 import { drawSetupCards, place } from './setup.ts';
 import { loseShip } from './ships.ts';
 import { type Alien, attackOf, change, player, type TaskOf, tokensOn } from './state.ts';
@@ -149,7 +151,7 @@ function produce(
   const ready = readyPlanets(player(s, seat));
   if (ready.length === 0) return;
   if (planets === 'one') ctx.then({ type: 'choosePlanet', seat, n });
-  else ctx.then({ type: 'nextPlanet', seat, planets: ready, n });
+  else mine(seat, ready, n, ctx);
 }
 
 function revenue(
@@ -163,7 +165,7 @@ function revenue(
   if (draw) {
     if (ready.length === 0) return;
     if (technologies === 'one') ctx.then({ type: 'chooseTechnology', seat, draw });
-    else ctx.then({ type: 'nextTechnology', seat, technologies: ready });
+    else earn(seat, ready, ctx);
     return;
   }
   const of = holdingsOf(s, seat);

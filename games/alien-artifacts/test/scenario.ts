@@ -178,6 +178,11 @@ export class Play extends Scenario<Alien, AlienTask, AlienEvent, OpenView> {
     return this.state.players[seat] ?? missing('seat', seat);
   }
 
+  /** Whether an answer that begins so is offered. */
+  offers(start: string): boolean {
+    return this.options().some((one) => typeof one === 'string' && one.startsWith(start));
+  }
+
   /** Points on the track. */
   track(seat = 0): number {
     const { production, revenue, attacks, effects } = this.p(seat);
@@ -225,8 +230,12 @@ export class Play extends Scenario<Alien, AlienTask, AlienEvent, OpenView> {
 
 const numberOf = (card: number): number => Number(resourceId(card).slice(-2));
 
-const sectionId = (spec: Res): string => {
+export const sectionId = (spec: Res): string => {
   const one = section(spec);
   return `${resourceId(resourceOf(one))}/${one & 1}`;
 };
 export const resId = (n: number): string => resourceId(resource(n));
+
+/** A position in which what the player on turn has is all that matters. */
+export const mine = (spec: PlayerSpec, more: Partial<Given> = {}): Play =>
+  given({ players: [spec, { hand: [83] }], ...more });
