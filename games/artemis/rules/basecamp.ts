@@ -1,7 +1,15 @@
 import { type Forbidden, missing, type Seat } from '@orrery/kernel';
 import { type Colonist, COLONISTS, data, RESOURCES, type Resource } from '../data/index.ts';
 import { answers, type At, type Choices, HUB, type NoResource, SHELTERS } from './answers.ts';
-import { colonistsOf, housedIn, hubCount, otherBuildings, plus, takeFromHub } from './colony.ts';
+import {
+  colonistsOf,
+  hasHub,
+  housedIn,
+  hubCount,
+  otherBuildings,
+  plus,
+  takeFromHub,
+} from './colony.ts';
 import { INDEX } from './crew.ts';
 import { allowed, type Do, no, type Question, seat } from './handler.ts';
 import { decide, finish, leaveHand, placing } from './placing.ts';
@@ -46,9 +54,10 @@ const dieValues = data.colonists.map(({ expedition }) => expedition.dieValues ??
 /** Crews by type, out of Shelters and out of Hubs, as far as there are such colonists. */
 function crews(p: Player): Crew[] {
   const found: Crew[] = ['nobody'];
+  const lends = hasHub(p);
   for (let i = 0; i < COLONISTS.length; i++) {
     const sheltered = (p.shelters[i] ?? 0) > 0;
-    const hub = hubCount(p, i) > 0;
+    const hub = lends && hubCount(p, i) > 0;
     if (alone[i] === false) {
       if (sheltered || hub) found.push('pioneers');
       continue;
@@ -206,7 +215,8 @@ function join(s: Artemis, target: Choices['placeDieMarineTarget'] | null, ctx: D
     for (let i = 0; i < fromHub; i++) takeFromHub(p, INDEX[crew]);
   }
   const { card } = expeditionAt(s, at);
-  const die = leaveHand(s, ctx, { expedition: card, colonist: crew, size });
+  const where = { region: 'basecamp', expedition: card, colonist: crew, size } as const;
+  const die = leaveHand(s, ctx, where);
   if (fee !== null) p[fee] -= FEE;
   if (target !== null) turnDown(s, seat, target, ctx);
   changeExpedition(s, at, { dice: [...expeditionAt(s, at).dice, { ...die, crew, size }] });

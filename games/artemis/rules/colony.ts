@@ -57,6 +57,8 @@ export function noRoom(building: Building, i: number): Forbidden | null {
 
 const isHub = ({ tile }: Building): boolean => tileOf(tile).isHub;
 
+export const hasHub = (p: Player): boolean => p.buildings.some(isHub);
+
 /** Colonists of that type in Hubs, which go on Expeditions free of cost. */
 export function hubCount(p: Player, i: number): number {
   let sum = 0;

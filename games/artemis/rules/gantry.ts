@@ -12,6 +12,7 @@ import {
   type TileId,
   turnOrder,
 } from './state.ts';
+import type { TaskOf } from './tasks.ts';
 
 /** Tiles with dice one by one, closest to the stack first (ART-BUY-01). */
 export const resolveGantry: Effect<'resolveGantry'> = {
@@ -53,6 +54,11 @@ export const offerTile: Effect<'offerTile'> = {
   },
 };
 
+const BOTH = ['buy', 'decline'];
+const DECLINE = ['decline'];
+const canBuy = (s: Artemis, { seat, tile, bid }: TaskOf<'buyBuilding'>): boolean =>
+  player(s, seat).mineral >= priceOf(s, bidAt(slotOf(s, tile), bid));
+
 export const buyBuilding: Question<'buyBuilding'> = {
   rule: 'ART-BUY-02',
   seat,
@@ -67,10 +73,11 @@ export const buyBuilding: Question<'buyBuilding'> = {
     const have = player(s, seat).mineral;
     return have >= price ? null : no('ART-BUY-02', { price, have });
   },
+  options: (s, task) => (canBuy(s, task) ? BOTH : DECLINE),
   choose(s, task, choice, ctx) {
     const { seat, tile, bid } = task;
     if (choice === 'buy') return sell(s, slotOf(s, tile), bid, ctx);
-    const able = buyBuilding.forbid(s, task, 'buy') === null;
+    const able = canBuy(s, task);
     ctx.emit({ type: able ? 'purchaseDeclined' : 'purchaseMissed', seat, tile });
     ctx.then({ type: 'offerTile', tile, bid: bid - 1 });
   },

@@ -1,6 +1,6 @@
 import type { Forbidden, Seat } from '@orrery/kernel';
 import { answers, type At, type Choices, type Place, SHELTERS } from './answers.ts';
-import { buildingOf, colonistsOf, noRoom, putIn, takeFrom } from './colony.ts';
+import { buildingOf, colonistsOf, housedIn, noRoom, putIn, takeFrom } from './colony.ts';
 import { colonistName, countIn, fitsInstead, hasRoom, INDEX, isFull, tileOf } from './crew.ts';
 import { lose } from './goods.ts';
 import { type Do, type Effect, no, type Question, seat } from './handler.ts';
@@ -43,6 +43,15 @@ const movers = {
     const who = readWho(choice);
     if (who === null || isMovable(player(s, seat), who)) return null;
     return no('ART-GEN-06', { how: 'stuck', colonist: who.colonist });
+  },
+  options(s: Artemis, { seat }: { seat: Seat }): Who[] {
+    const p = player(s, seat);
+    const found: Who[] = [];
+    for (let i = 0; i < 4; i++) {
+      if ((p.shelters[i] ?? 0) > 0 && canEnter(p, i)) found.push(nameAt(i, SHELTERS));
+    }
+    found.push(...housedIn(p.buildings), 'stop');
+    return found;
   },
 };
 

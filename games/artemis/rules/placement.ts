@@ -114,19 +114,21 @@ export const placeDieRegion: Question<'placeDieRegion'> = {
   candidates: () => REGIONS,
   forbid: (s, { seat }, region) => closed(s, seat, region),
   choose(s, { seat }, region, ctx) {
-    decide(s, { region });
     switch (region) {
       case 'basecamp':
+        decide(s, { region });
         ctx.then({ type: 'placeDieExpedition', seat });
         break;
       case 'gantry':
+        decide(s, { region });
         ctx.then({ type: 'placeDieTile', seat });
         break;
       case 'academy':
+        decide(s, { region });
         ctx.then({ type: 'placeDieTrainee', seat });
         break;
       case 'outfitter': {
-        const die = leaveHand(s, ctx, {});
+        const die = leaveHand(s, ctx, { region });
         s.outfitter = [...s.outfitter, die];
         const gained = outfitterTable[die.value - 1]?.toolkits ?? 0;
         gain(s, seat, 'toolkit', gained, 'outfitter', ctx); // ART-OUTF-01
@@ -136,7 +138,7 @@ export const placeDieRegion: Question<'placeDieRegion'> = {
       case 'vents':
       case 'quarry':
       case 'doorstep':
-        joinRow(s, region, leaveHand(s, ctx, {}));
+        joinRow(s, region, leaveHand(s, ctx, { region }));
         if (region !== 'doorstep') reconnoitre(s, seat, region, ctx);
         finish(s, ctx);
     }
@@ -205,7 +207,7 @@ export const placeDieTile: Question<'placeDieTile'> = {
     return open;
   },
   choose(s, _task, tile, ctx) {
-    putOnTile(s, tile, leaveHand(s, ctx, { tile }));
+    putOnTile(s, tile, leaveHand(s, ctx, { region: 'gantry', tile }));
     finish(s, ctx);
   },
 };
@@ -225,7 +227,7 @@ export const placeDieTrainee: Question<'placeDieTrainee'> = {
   choose(s, { seat }, choice, ctx) {
     const { colonist, index, place } = readAt(choice);
     takeFrom(player(s, seat), place, index);
-    const die = leaveHand(s, ctx, { colonist, size: 1 });
+    const die = leaveHand(s, ctx, { region: 'academy', colonist, size: 1 });
     s.academyDice = [...s.academyDice, { ...die, trainee: colonist }];
     finish(s, ctx);
   },

@@ -1,5 +1,5 @@
 import { missing } from '@orrery/kernel';
-import type { Colonist } from '../data/index.ts';
+import type { Colonist, Region } from '../data/index.ts';
 import { checkpoint, regionIndex } from './dice.ts';
 import type { Do } from './handler.ts';
 import { type Artemis, type Die, type Placing, player, type TileId } from './state.ts';
@@ -22,6 +22,7 @@ function without(dice: readonly number[], rolled: number): number[] {
 }
 
 interface Where {
+  readonly region: Region;
   readonly expedition?: string;
   readonly tile?: TileId;
   readonly colonist?: Colonist | null;
@@ -30,18 +31,29 @@ interface Where {
 
 /** The die leaves its owner's pool and Toolkits are paid: from here on the placing is certain. */
 export function leaveHand(s: Artemis, ctx: Do, where: Where): Die {
-  const { seat, relic, rolled, value, region, fee } = placing(s);
+  const { seat, relic, rolled, value, fee } = placing(s);
+  const { region, expedition = null, tile = null, colonist = null, size = 0 } = where;
   const p = player(s, seat);
   if (relic && s.relic !== null) s.relic = { ...s.relic, rolled: null };
   else p.dice = without(p.dice, rolled);
-  const at = region ?? missing('region', '');
-  const { placed } = p.deeds;
-  const index = regionIndex(at);
-  p.deeds = { ...p.deeds, placed: placed.with(index, (placed[index] ?? 0) + 1) };
+  const placed = p.deeds.placed.slice();
+  const index = regionIndex(region);
+  placed[index] = (placed[index] ?? 0) + 1;
+  p.deeds = { ...p.deeds, placed };
   p.toolkit -= Math.abs(value - rolled);
-  const { expedition = null, tile = null, colonist = null, size = 0 } = where;
-  const facts = { owner: seat, relic, rolled, value, region: at };
-  ctx.emit({ type: 'diePlaced', ...facts, expedition, tile, colonist, size, fee });
+  ctx.emit({
+    type: 'diePlaced',
+    owner: seat,
+    relic,
+    rolled,
+    value,
+    region,
+    expedition,
+    tile,
+    colonist,
+    size,
+    fee,
+  });
   return { owner: seat, value, relic };
 }
 
