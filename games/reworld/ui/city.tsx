@@ -1,15 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import {
-  type Box,
-  box as boxOf,
-  Info,
-  Put,
-  rounded,
-  Spot,
-  textWidth,
-  useLeast,
-  Words,
-} from '@orrery/kit';
+import { type Box, box as boxOf, Info, Put, rounded, Spot, useLeast, Words } from '@orrery/kit';
 import type { Letter } from '../data/index.ts';
 import type { City, ModuleId } from '../rules/state.ts';
 import { moduleOf, signName } from '../text/components.ts';
@@ -133,7 +123,7 @@ export function Tower({ draw, seat, letter, box }: TowerProps) {
   const { words, figures } = useLeast();
   const tag = Math.max(20, figures + 3);
   // The name stands on the plate, else beside the tower where it can be read.
-  const onPlate = textWidth(sign, Math.max(12, words)) <= box.width - 12 && words < 14;
+  const onPlate = words < 14 && box.width > 76;
   const beside = !onPlate && shown !== undefined && box.width > 2.4 * words;
   const inset = beside ? words * 0.7 : 0;
   const width = Math.min(84, box.width - 8 - inset);
