@@ -15,6 +15,9 @@ export default defineConfig(({ mode }) => {
         ...(isDeep ? [] : ['**/*.deep.test.{ts,tsx}']),
       ],
       environment: 'node',
+      // Nothing here measures time: a slow machine may take as long as it needs.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       pool: 'threads',
       // Many tests wait for a disk or another process: no core is kept free for anything else.
       maxWorkers: '100%',
