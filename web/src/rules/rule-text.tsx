@@ -34,7 +34,7 @@ function Badge({ mark }: { readonly mark: Mark }) {
   return (
     <span className={styles['badge']} data-tip={why} data-mark={mark}>
       {name}
-      <span className="spoken">: {why}</span>
+      <span className="spoken">. {why}</span>
     </span>
   );
 }
