@@ -15,11 +15,11 @@ describe.for(['SQLite', 'PostgreSQL'])('what counts, on %s', (name) => {
     await places.clear();
   });
 
-  async function make(id: string, status: string, updated: number): Promise<void> {
+  function make(id: string, status: string, updated: number): Promise<boolean> {
     const about = { game: 'toy', privacy: 'listed' };
     const secret = { seed: 'secret', commitment: 'c', created: 1 };
     const rules = { rules_version: 1, options: '{}', pace: '{"kind":"free"}', seat_count: 2 };
-    await store.append({
+    return store.append({
       table: { id, host: 'hal', ...about, ...secret, ...rules },
       change: { table_id: id, seq: 1, at: 1, body: '{}' },
       listRow: { table_id: id, status, ...about, waiting: null, due: null, updated, line: '{}' },
@@ -38,6 +38,14 @@ describe.for(['SQLite', 'PostgreSQL'])('what counts, on %s', (name) => {
     expect(await store.tables.unfinished('nobody', 5)).toEqual([]);
     const listed = await store.tables.lobby({ openSince: 5 });
     expect(listed.map((row) => row.table_id)).toEqual(['waits anew', 'is played', 'stands still']);
+  });
+
+  test('one of two tables that are made with the same id at once, whatever else is stored then', async () => {
+    // While the first is written the others gather.
+    const made = ['busy', 'same', 'same', 'beside'].map((id, n) => make(id, 'closed', n));
+    expect(await Promise.all(made)).toEqual([true, true, false, true]);
+    expect((await store.tables.listRow('same'))?.updated).toBe(1);
+    expect((await store.tables.load('same'))?.changes).toHaveLength(1);
   });
 
   test('results of a game', async () => {

@@ -8,7 +8,7 @@ import { lives } from './lives.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import { pushes } from './pushes.ts';
-import type { Database, Db } from './schema.ts';
+import type { ChangeRow, Database, Db } from './schema.ts';
 import type { Append, Store, Wake } from './store.ts';
 import { probe, tables } from './tables.ts';
 
@@ -56,7 +56,10 @@ with stored as (
   select r.* from json_to_recordset($5::json) as r(${RESULT_COLUMNS}) join stored using (table_id)
   on conflict (table_id) do nothing
 )
-select table_id, pg_notify('${CHANNEL}', $7 || ' change ' || table_id || ' ' || seq) from stored`;
+select table_id, seq, pg_notify('${CHANNEL}', $7 || ' change ' || table_id || ' ' || seq) from stored`;
+
+const keyOf = ({ table_id, seq }: Pick<ChangeRow, 'table_id' | 'seq'>): string =>
+  `${table_id} ${seq}`;
 
 /** What comes while one batch is written shares the next one. */
 const BATCHES = { largest: 512, atOnce: 1 };
@@ -66,9 +69,13 @@ async function writeBatch(
   self: string,
   batch: readonly Append[],
 ): Promise<readonly boolean[]> {
+  // Of two that want the same number the first has it, and brings along what goes with it alone.
+  const first = new Map(batch.toReversed().map((append) => [keyOf(append.change), append]));
   // All processes lock the keys in the same order, so that none waits for another in a circle.
-  const sorted = [...batch].sort((a, b) => (a.change.table_id < b.change.table_id ? -1 : 1));
-  const rows = await pool.query<{ table_id: string }>({
+  const sorted = [...first.values()].sort((a, b) =>
+    a.change.table_id < b.change.table_id ? -1 : 1,
+  );
+  const rows = await pool.query<Pick<ChangeRow, 'table_id' | 'seq'>>({
     name: 'append',
     text: APPEND_SQL,
     values: [
@@ -81,8 +88,11 @@ async function writeBatch(
       self,
     ],
   });
-  const stored = new Set(rows.rows.map((row) => row.table_id));
-  return batch.map(({ change }) => stored.has(change.table_id));
+  const stored = new Set(rows.rows.map(keyOf));
+  return batch.map((append) => {
+    const key = keyOf(append.change);
+    return first.get(key) === append && stored.has(key);
+  });
 }
 
 function readWake(payload: string, self: string): Wake | null {
