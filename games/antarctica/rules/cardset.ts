@@ -1,5 +1,5 @@
 import type { CardKind } from '../data/index.ts';
-import { KIND, OTHER_IDS, OTHER_KINDS } from './tables.ts';
+import { KIND, OTHER_IDS } from './tables.ts';
 
 /** A set of shipyard and resource cards is one number, a bit for each card. */
 export type CardSet = number;
@@ -12,8 +12,6 @@ export const lowest = (cards: CardSet, kind: CardKind): CardSet => {
 };
 export const cardIndex = (card: CardSet): number => 31 - Math.clz32(card);
 export const cardId = (card: CardSet): string => OTHER_IDS[cardIndex(card)] as string;
-export const kindOf = (card: CardSet): CardKind => OTHER_KINDS[cardIndex(card)] as CardKind;
-
 export function sizeOf(cards: CardSet): number {
   let count = 0;
   for (let rest = cards; rest !== 0; rest &= rest - 1) count++;

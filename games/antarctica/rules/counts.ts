@@ -50,7 +50,7 @@ function standing(
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
 
-export const scientistsIn = (p: Player, zone: number): number => {
+const scientistsIn = (p: Player, zone: number): number => {
   let count = 0;
   for (const stands of p.placed) if (stands === zone) count++;
   return count;
@@ -63,7 +63,7 @@ export function bitsIn(bits: number): number {
 }
 
 /** What the first of a zone gets for this many scientists (ANT-SCORE-04). */
-export const zoneTotal = (s: Antarctica, zone: number, scientists: number): number =>
+const zoneTotal = (s: Antarctica, zone: number, scientists: number): number =>
   bitsIn(buildingsAt(s, zone)) + scientists + data.scoring.zoneFirstBonus;
 
 export function zoneCount(s: Antarctica, zone: number, more: Seat | null = null): Count {
@@ -85,7 +85,7 @@ export const asterisksOf = ({ built }: Player): number => {
   return count;
 };
 
-export const discardedBy = ({ sunk, spent }: Player): number => {
+const discardedBy = ({ sunk, spent }: Player): number => {
   let count = sunk.length;
   for (const where of spent) if (where === GIVEN_UP) count++;
   return count;

@@ -19,7 +19,7 @@ export function stuck(s: Antarctica): Ending | null {
 }
 
 /** Every card on top asks for more scientists than anybody has. */
-export function isDeadEnd(s: Antarctica): boolean {
+function isDeadEnd(s: Antarctica): boolean {
   let most = 0;
   for (const { staff, reserve } of s.players) most = Math.max(most, staff + reserve);
   for (const deck of s.decks) {

@@ -151,7 +151,7 @@ function namedTracks(s: Antarctica): number {
 }
 
 /** The seat that has named a track; null: nobody has. */
-export function namedBy(s: Antarctica, track: number): Seat | null {
+function namedBy(s: Antarctica, track: number): Seat | null {
   const seat = s.players.findIndex((_, one) => ((s.named >> (3 * one)) & 7) === track + 1);
   return seat < 0 ? null : seat;
 }

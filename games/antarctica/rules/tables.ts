@@ -46,7 +46,6 @@ export const MOST_SCIENTISTS = Math.max(...CARDS.map(({ scientists }) => scienti
 const OTHERS = [...data.shipyardCards, ...data.resourceCards];
 /** Shipyard and resource cards by index; a set of them is a number. */
 export const OTHER_IDS: readonly string[] = OTHERS.map(({ id }) => id);
-export const OTHER_KINDS: readonly CardKind[] = OTHERS.map(({ kind }) => kind);
 /** All cards of a kind. */
 export const KIND: Readonly<Record<CardKind, number>> = {
   placeScientist: kindBits('placeScientist'),

@@ -118,7 +118,7 @@ const viewNeeds = (s: Antarctica, seat: Seat, requires: number): NeedView[] =>
   });
 
 /** Zones with such a building and a ship of the seat. */
-export const zonesWith = (s: Antarctica, seat: Seat, building: number): number[] =>
+const zonesWith = (s: Antarctica, seat: Seat, building: number): number[] =>
   [...s.queues.keys()].filter(
     (zone) =>
       ((s.buildings[zone] ?? 0) & building) !== 0 && (seatsIn(queueAt(s, zone)) >> seat) & 1,

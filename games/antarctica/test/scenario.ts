@@ -71,7 +71,7 @@ const indexOf = (list: readonly string[], id: string): number => {
   const index = list.indexOf(id);
   return index < 0 ? missing('id', id) : index;
 };
-export const cardNumber = (id: string): number =>
+const cardNumber = (id: string): number =>
   indexOf(
     CARDS.map((card) => card.id),
     id,
@@ -89,7 +89,7 @@ function furnish(s: Antarctica, p: Player, seat: Seat, spec: PlayerSpec): void {
   p.placed = Object.entries(spec.crew ?? {}).flatMap(([zone, n]) =>
     Array<number>(n ?? 0).fill(Number(zone)),
   );
-  const entered = Object.entries(tracks).map(([track, space = 0]) => {
+  const entered = Object.entries(tracks).map(([track, space]) => {
     const index = indexOf(TRACKS, track);
     s.tracks = s.tracks.with(index, (s.tracks[index] ?? 0) + (space << (4 * seat)));
     return index;
@@ -169,7 +169,7 @@ export function counted(spec: Spec): Play {
   return new Scenario(antarctica, s).run({ type: 'count', index: 0 });
 }
 
-export const seat = (letter: Letter): Seat => LETTERS.indexOf(letter);
+const seat = (letter: Letter): Seat => LETTERS.indexOf(letter);
 export const of = (t: Play, letter: Letter): Player =>
   t.state.players[seat(letter)] ?? missing('player', letter);
 

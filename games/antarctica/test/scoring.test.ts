@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { BuildingId } from '../data/index.ts';
 import { BUILDINGS } from '../data/index.ts';
 import { antarctica } from '../rules/index.ts';
-import { counted, type PlayerSpec, pointsOf, type Spec, table, totals, view } from './scenario.ts';
+import { counted, pointsOf, type Spec, table, totals, view } from './scenario.ts';
 
 type Players = NonNullable<Spec['players']>;
 const some = (n: number): readonly BuildingId[] => BUILDINGS.slice(0, n);
 /** Players by letter, each with scientists in zone 3. */
 const crews = (...n: number[]): Players =>
-  Object.fromEntries(n.map((count, i) => ['ABCD'[i], { crew: { 3: count } } as PlayerSpec]));
+  Object.fromEntries(n.map((count, i) => ['ABCD'[i], { crew: { 3: count } }]));
 const STARS = ['double-01', 'double-02', 'double-03', 'double-04'];
 const cards = (...n: number[]): Players =>
   Object.fromEntries(n.map((count, i) => ['ABCD'[i], { built: STARS.slice(0, count) }]));

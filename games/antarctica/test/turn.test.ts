@@ -170,7 +170,6 @@ describe('sun steps', () => {
     expect(asked(t)).toBe('A afterMove');
     t.answer('actNothing');
     expect(t.options()).toEqual(['endTurn']);
-    expect(String(t.options()).includes('simple')).toBe(false);
   });
 });
 
@@ -184,7 +183,7 @@ describe('the move', () => {
 
   test('[ANT-MOVE-01] nobody ends a turn or acts before the ship has sailed', () => {
     const t = table(spec);
-    expect(t.options().some((choice) => String(choice).startsWith('act'))).toBe(false);
+    expect(JSON.stringify(t.options()).includes('"act')).toBe(false);
     expect(t.options()).not.toContain('endTurn');
   });
 
