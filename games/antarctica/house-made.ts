@@ -6,7 +6,7 @@ export const houseMade: readonly HouseMade[] = [
     marked: { buildingCards: 39, resourceCards: 8 },
     text: {
       en: 'What the 39 building cards ask for and give, and for how many players each is used; what the 8 resource cards stand for.',
-      fr: 'Ce que demandent et donnent les 39 cartes Bâtiment, et à combien de joueurs chacune sert ; ce que remplacent les 8 cartes Ressource.',
+      fr: 'Ce que demandent et donnent les 39 cartes Bâtiment, et à combien de joueurs chacune sert ; ce que remplacent les 8 cartes Ressource.',
     },
   },
   {
@@ -20,7 +20,7 @@ export const houseMade: readonly HouseMade[] = [
     marked: { setup: 9, safety: 1 },
     text: {
       en: 'The first-game placement, the placement order and the closed zones with 2 players, the place of the second player’s cube; what ends a game that is stuck.',
-      fr: 'Le placement de la première partie, l’ordre de placement et les zones fermées à 2 joueurs, la place du cube du second joueur ; ce qui met fin à une partie bloquée.',
+      fr: 'Le placement de la première partie, l’ordre de placement et les zones fermées à 2 joueurs, la place du cube du second joueur ; ce qui met fin à une partie bloquée.',
     },
   },
   {

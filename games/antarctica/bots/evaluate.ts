@@ -3,11 +3,16 @@ import { scores } from '../rules/counts.ts';
 import { ownerOf, shipAt } from '../rules/queue.ts';
 import { type Antarctica, NOWHERE, type Player } from '../rules/state.ts';
 import { countsOf, KIND, TRACK, type TrackTable, ZONES } from '../rules/tables.ts';
-import { asterisks, type Board, boardOf, givenUp } from './board.ts';
+import { asterisks, type Board, boardOf, givenUp, turnsOf } from './board.ts';
 
 /** What a lap of waiting costs, by the number of players. */
 export const LAP = [0, 0, 3, 5, 7];
 const SHIP = 2.2;
+/** A turn, and a scientist for it: at hand, or still to be recruited. */
+const TURN = 2;
+const STAFF = 2.2;
+const RESERVE = 0.7;
+const CUBE = 0.7;
 /** What a card in hand is worth while there are turns for it. */
 const CARD_WORTH = [
   [KIND.rapidProgress, 2],
@@ -34,7 +39,7 @@ export function evaluate(s: Antarctica): number[] {
   addHeaps(s, board, points);
   addShips(s, board, points);
   s.players.forEach((p, seat) => {
-    points[seat] = (points[seat] as number) + stockWorth(board, p);
+    points[seat] = (points[seat] as number) + stockWorth(board, p, turnsOf(board, seat));
   });
   return points;
 }
@@ -155,20 +160,21 @@ function addShips(s: Antarctica, { seats, builds }: Board, points: number[]): vo
   }
 }
 
-/** Staff, reserve, cubes and cards, as far as there are turns to use them. */
-function stockWorth({ seats, turnsLeft, steps }: Board, p: Player): number {
-  const useful = Math.min(p.staff, turnsLeft);
+/** Turns to come, and staff, reserve, cubes and cards as far as there are turns to use them. */
+function stockWorth({ seats, steps }: Board, p: Player, turns: number): number {
+  const staff = Math.min(p.staff, turns);
+  const reserve = Math.min(p.reserve, turns - staff);
   const cubes = Math.min(2, countsOf(seats).cubes - p.spent.length);
   let cards = 0;
   for (const [kind, worth] of CARD_WORTH) {
     for (let rest = p.hand & kind; rest !== 0; rest &= rest - 1) cards += worth;
   }
-  const later = Math.min(1, steps / 35);
   return (
-    1.5 * useful +
-    0.2 * (p.staff - useful) +
-    0.7 * later * p.reserve +
-    0.7 * cubes * later +
-    cards * Math.min(1, turnsLeft / 2)
+    TURN * turns +
+    STAFF * staff +
+    0.2 * (p.staff - staff) +
+    RESERVE * reserve +
+    CUBE * cubes * Math.min(1, steps / 35) +
+    cards * Math.min(1, turns / 2)
   );
 }
