@@ -1,7 +1,22 @@
+import type { JSHandle, Page } from '@playwright/test';
 import { title } from './artemis.ts';
 import { begin, expect, lit, options, prompt, test, waitForScreen } from './table.ts';
 
 const NAMES = ['Ada', 'Ben', 'Chloé'];
+
+/** From now on every notice, also one that is gone before anybody looks. */
+const noteNotices = (page: Page): Promise<JSHandle<string[]>> =>
+  page.evaluateHandle(() => {
+    const said: string[] = [];
+    const note = (): void => {
+      for (const status of document.querySelectorAll('[role="status"]')) {
+        said.push(status.textContent ?? '');
+      }
+    };
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(note).observe(document.body, all);
+    return said;
+  });
 
 test('Artemis: three on one screen go on from die to die, since nobody has secrets', async ({
   page,
@@ -20,11 +35,10 @@ test('Artemis: three on one screen go on from die to die, since nobody has secre
     if (await lit(page, `die:${seat}:`).first().isVisible()) await options(page).first().click();
     // Which region does not matter, but that it asks nothing more.
     await expect(prompt(page)).toContainText('In which region');
-    // For a moment it says who is next; who looks only afterwards may miss it.
     const next = `${NAMES[(seat + 1) % NAMES.length]} to play`;
-    const noticed = page.getByRole('status').filter({ hasText: next }).waitFor();
+    const noticed = await noteNotices(page);
     await lit(page, 'region:quarry').click();
-    await noticed;
+    await expect.poll(async () => (await noticed.jsonValue()).join()).toContain(next);
   }
   // Clockwise, one die each.
   expect(order).toEqual(order.map((_, i) => ((order[0] ?? 0) + i) % NAMES.length));
