@@ -1,8 +1,12 @@
 import type { BotKnowledge } from '@orrery/shared';
-import { scores } from '../rules/end.ts';
 import type { Alien } from '../rules/state.ts';
+import { evaluate, spread } from './evaluate.ts';
+import { priors } from './priors.ts';
 
+/** What bots know of Alien Artifacts beyond its rules. */
 export const alienKnowledge: BotKnowledge<Alien> = {
-  evaluate: (s) => scores(s).map(({ total }) => total),
-  turnAsks: ['actionPhase'],
+  evaluate,
+  spread,
+  priors,
+  turnAsks: ['actionPhase', 'chooseFaction', 'keepSetupCard', 'finalUnlockCard'],
 };

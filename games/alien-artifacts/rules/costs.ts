@@ -30,7 +30,7 @@ export function costOf(p: Player, kind: Kind): number {
   return Math.max(0, raised + (bonusesOf(p).cost[kind] ?? 0));
 }
 
-function symbolsOf(sections: readonly Section[]): number {
+export function symbolsOf(sections: readonly Section[]): number {
   let n = 0;
   for (const section of sections) n += SYMBOLS[section] ?? 0;
   return n;

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '../data/index.ts';
 import type { AlienView } from '../rules/view-types.ts';
-import { capital, deckName, resourceName, shortCardName } from '../text/names.ts';
+import { kindsName, resourceName, shortCardName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { own, player } from './players.ts';
 import { resourceSign, sectionSign } from './signs.ts';
@@ -38,7 +38,7 @@ function heading({ marker, deck, end, ending, overtime }: AlienView, lang: Lang)
 }
 
 const rows = (lang: Lang, table: Table): string[] =>
-  rowsOf(table).map(([key, { text }]) => `${key}: ${text[lang]}`);
+  rowsOf(table).map(([key, { text }]) => `${key} → ${text[lang]}`);
 
 type Row = readonly [label: string, ...text: readonly Paragraph[]];
 
@@ -48,8 +48,8 @@ function shared(view: AlienView, lang: Lang): Row[] {
   const plan = view.attack?.over === false ? view.attack.plan : BASIC;
   const decks = EVERY_KIND.map((kind) => {
     const { top = null, cards = 0 } = view.decks[kind] ?? {};
-    const name = capital(deckName(lang, KINDS[kind]));
-    return top === null ? `${name} 0` : `${name} ${cards}: ${shortCardName(lang, top)}`;
+    const name = kindsName(lang, KINDS[kind]);
+    return top === null ? `${name} 0` : `${name} ${cards} (${shortCardName(lang, top)})`;
   });
   return [
     [say(lang, 'terminal.system'), [system.name[lang], ...rows(lang, system)]],

@@ -239,3 +239,6 @@ export const resId = (n: number): string => resourceId(resource(n));
 /** A position in which what the player on turn has is all that matters. */
 export const mine = (spec: PlayerSpec, more: Partial<Given> = {}): Play =>
   given({ players: [spec, { hand: [83] }], ...more });
+
+const NAMES = ['Marie', 'Théo', 'Elsa', 'Henri', 'Zoé'];
+export const name = (seat: Seat): string => NAMES[seat] ?? '';
