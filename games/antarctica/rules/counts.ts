@@ -69,7 +69,7 @@ const zoneTotal = (s: Antarctica, zone: number, scientists: number): number =>
 export function zoneCount(s: Antarctica, zone: number, more: Seat | null = null): Count {
   const amounts = s.players.map((p, seat) => scientistsIn(p, zone) + (seat === more ? 1 : 0));
   const total = zoneTotal(s, zone, sum(amounts));
-  return standing({ kind: 'zone', zone }, total, amounts);
+  return standing(ZONE_NAMES[zone] ?? { kind: 'zone', zone }, total, amounts);
 }
 
 /** The value of a cube counts, its place decides (ANT-SCORE-07). */
@@ -101,18 +101,19 @@ export function heapCount(
   return standing({ kind }, sum(amounts), amounts);
 }
 
+const ZONE_NAMES = Array.from({ length: ZONES }, (_, zone): Counted => ({ kind: 'zone', zone }));
+const TRACK_NAMES = TRACK.map(({ id }): Counted => ({ kind: 'track', track: id }));
+const HEAP_NAMES: readonly Counted[] = [{ kind: 'asterisks' }, { kind: 'discarded' }];
+
 /** Zones from the sun on, open tracks, cards, pieces given up: in the order of scoring. */
-export function countNames(s: Antarctica): Counted[] {
-  const names: Counted[] = [];
-  for (let i = 0; i < ZONES; i++) {
-    const zone = (s.sun + i) % ZONES;
-    if (isOpen(s, zone)) names.push({ kind: 'zone', zone });
-  }
-  for (let track = 0; track < countsOf(s.players.length).tracks; track++) {
-    names.push({ kind: 'track', track: trackId(track) });
-  }
-  names.push({ kind: 'asterisks' }, { kind: 'discarded' });
-  return names;
+export function countNames(s: Antarctica): readonly Counted[] {
+  const { tracks } = countsOf(s.players.length);
+  return [
+    ...ZONE_NAMES.slice(s.sun).filter((_, i) => isOpen(s, s.sun + i)),
+    ...ZONE_NAMES.slice(0, s.sun).filter((_, i) => isOpen(s, i)),
+    ...TRACK_NAMES.slice(0, tracks),
+    ...HEAP_NAMES,
+  ];
 }
 
 export function countOf(s: Antarctica, name: Counted): Count {

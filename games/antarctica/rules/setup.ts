@@ -56,6 +56,17 @@ function firstGameQueues(order: readonly Seat[], open: number): Queue[] {
   return queues;
 }
 
+/** The cards of a deck for so many players, in the order of the data (ANT-SET-07). */
+function deckFor(seats: number, deck: number): number[] {
+  return (DECK_CARDS[deck] as readonly number[]).filter(
+    (card) => (LEAST_PLAYERS[card] as number) <= seats,
+  );
+}
+const LEAST_PLAYERS = data.buildingCards.map(({ minPlayers }) => minPlayers);
+const DECK_CARDS = DECKS.map((_, deck) =>
+  [...CARDS.keys()].filter((card) => CARDS[card]?.deck === deck),
+);
+
 /** ANT-SET-20 */
 export function setup(options: Options, seats: number, random: Random): Setup<Antarctica> {
   const first = random(seats); // ANT-SET-01
@@ -66,13 +77,7 @@ export function setup(options: Options, seats: number, random: Random): Setup<An
     const building = (open >> zone) & 1 ? dealt.pop() : undefined;
     return building === undefined ? 0 : bit(building);
   });
-  const removed = setupFor(seats).buildCardsRemoved; // ANT-SET-07
-  const decks = DECKS.map((_, deck) => {
-    const cards = [...CARDS.keys()].filter(
-      (card) => CARDS[card]?.deck === deck && !removed.includes(CARDS[card].id),
-    );
-    return shuffle(cards, random); // ANT-SET-08
-  });
+  const decks = DECKS.map((_, deck) => shuffle(deckFor(seats, deck), random)); // ANT-SET-08
   const players = Array.from({ length: seats }, (_, seat): Player => {
     const letter = (seat - first + seats) % seats;
     return {
