@@ -32,6 +32,7 @@ import { useKeys } from './use-keys.ts';
 import { usePlaceBubble } from './use-place-bubble.ts';
 import { usePoint } from './use-point.ts';
 import { usePointed } from './use-pointed.ts';
+import { useStillWhilePressed } from './use-pressed.ts';
 import { useRequest } from './use-request.ts';
 import { useSince } from './use-since.ts';
 import { useSteady } from './use-steady.ts';
@@ -95,7 +96,9 @@ export function Frame({
     else if (past || !choosing.touch(place)) unlessTwice(() => void bubble.open(place, point()));
   });
   const preview = previewed === null ? undefined : previews.get(keyOf(previewed));
-  const draw = useDraw({ state, ui, voice, choosing, pointed, preview, past, hovered, touch });
+  const drawn = useStillWhilePressed(preview);
+  const told = { state, ui, voice, choosing, pointed, past, hovered, touch };
+  const draw = useDraw({ ...told, preview: drawn });
   const pointAt = useSteady((place: Place | null) =>
     setPointed(place === null ? null : choosing.answerAt(place)),
   );
