@@ -2,7 +2,7 @@ import type { Forbidden, Seat } from '@orrery/kernel';
 import { BUILDINGS, DECKS } from '../data/index.ts';
 import { BARE_BUILDS, BUILDS, type TurnAnswer, type TurnChoice } from './answers.ts';
 import { cardId, lowest } from './cardset.ts';
-import { triggerEnd } from './end.ts';
+import { announceEnd, COUNT } from './end.ts';
 import { placeScientists } from './fleet.ts';
 import type { Context, Runs } from './handler.ts';
 import { seatsIn } from './queue.ts';
@@ -152,10 +152,16 @@ export function build(
     resource: resource === 0 ? null : cardId(resource),
     missing: missing === 0 ? null : (BUILDINGS[31 - Math.clz32(missing)] ?? null),
   });
+  // ANT-END-02: this card counts as gone. After the last scientist the result is the same (ANT-RUL-47).
+  if (s.ending === null && isLastCard(s)) s.ending = 'cards';
+  announceEnd(s, seat, ctx);
   if (track !== null) advance(s, seat, track, card.steps, ctx);
   resolving(s, ctx);
   ctx.then({ type: 'takeCard', seat, deck });
 }
+
+const isLastCard = (s: Antarctica): boolean =>
+  s.decks.reduce((cards, deck) => cards + deck.length, 0) === 1;
 
 /** The builder takes the card, and only now the next one is uncovered (ANT-BUILD-10). */
 export const takeCard: Runs<'takeCard'> = {
@@ -176,8 +182,6 @@ export const takeCard: Runs<'takeCard'> = {
       next,
       left: left.length,
     });
-    // ANT-END-02, unless the last scientist came first: the result is the same (ANT-RUL-47).
-    if (s.ending === null && s.decks.every((one) => one.length === 0)) s.ending = 'cards';
-    if (s.ending !== null) triggerEnd(s, seat, ctx);
+    if (s.ending !== null) ctx.then(COUNT); // ANT-END-03: the symbols were resolved first
   },
 };

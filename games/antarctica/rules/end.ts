@@ -4,11 +4,19 @@ import type { Context, Runs } from './handler.ts';
 import type { Antarctica, Ending } from './state.ts';
 import { CARDS, type CardTable, countsOf } from './tables.ts';
 
-/** Nothing more is done: all that is left is to count (ANT-END-04). */
+/** All that is left is to count, from the first majority on. */
+export const COUNT = { type: 'count', index: 0 } as const;
+
+/** The end is certain; what the build has set off still follows (ANT-END-03). */
+export function announceEnd(s: Antarctica, seat: Seat | null, ctx: Context): void {
+  if (s.ending !== null) ctx.emit({ type: 'endTriggered', ending: s.ending, seat });
+}
+
+/** Nothing more is done (ANT-END-04). */
 export function triggerEnd(s: Antarctica, seat: Seat | null, ctx: Context): void {
   if (s.ending === null) return;
-  ctx.emit({ type: 'endTriggered', ending: s.ending, seat });
-  ctx.then({ type: 'count', index: 0 });
+  announceEnd(s, seat, ctx);
+  ctx.then(COUNT);
 }
 
 /** House safety at the end of a sun step (ANT-END-07, ANT-END-08). */

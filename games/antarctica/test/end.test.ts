@@ -1,4 +1,6 @@
+import { apply } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { antarctica } from '../rules/index.ts';
 import { asked, cubesOn, type PlayerSpec, type Spec, sr, table, totals, view } from './scenario.ts';
 
 const turn = (A: PlayerSpec, more: Partial<Spec> = {}): Spec => ({
@@ -52,6 +54,19 @@ describe('the end', () => {
     expect(cubesOn(t, 'coast')).toEqual({ B: 6 });
     expect([asked(t), sr(t, 'C')]).toEqual([null, '2/4']);
     expect(view(t).players[0]?.built).toEqual(['basic-01']);
+  });
+
+  test('that the game ends is certain before the next card is seen', () => {
+    const decks = { basic: ['basic-02', 'basic-01'] };
+    const t = table(turn({ sr: [1, 0], cubes: 1 }, { decks })).answer('moveShip:4');
+    const build = { seat: 0, choice: 'actBuild:basic:land' };
+    const { events, certain, undoable } = apply(antarctica, t.state, build);
+    expect(undoable).toBe(false);
+    expect(events.slice(0, certain).map(({ type }) => type)).toEqual([
+      'built',
+      'endTriggered',
+      'advanced',
+    ]);
   });
 
   test('[ANT-END-04] [ANT-RUL-16] nothing more after that: no action after the last scientist was placed', () => {
