@@ -16,8 +16,9 @@ export default defineConfig(({ mode }) => {
       ],
       environment: 'node',
       // Nothing here measures time: a slow machine may take as long as it needs.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
+      expect: { poll: { timeout: 60_000 } },
       pool: 'threads',
       // Many tests wait for a disk or another process: no core is kept free for anything else.
       maxWorkers: '100%',

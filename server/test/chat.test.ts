@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Person } from './play.ts';
 import { Raw } from './raw.ts';
 import { nth, serving } from './serving.ts';
@@ -45,15 +45,15 @@ test('a line that the store did not take is said when it is sent again, and then
   // The second comes while the first is under way.
   for (let n = 0; n < 2; n++) ann.send(line);
   const answers = (): readonly string[] => answersTo(ann, line.id);
-  await vi.waitUntil(() => answers().length === 2, 5_000);
+  await expect.poll(() => answers().length === 2).toBe(true);
   expect(answers()).toEqual(['STORE_AWAY', 'STORE_AWAY']);
   other.exec('ROLLBACK');
   other.close();
   for (let n = 0; n < 3; n++) ann.send(line);
-  await vi.waitUntil(() => answers().length === 5, 5_000);
+  await expect.poll(() => answers().length === 5).toBe(true);
   expect(answers().slice(2)).toEqual(['ok', 'ok', 'ok']);
   ann.send({ ...line, id: 'the next', text: 'still there?' });
-  await vi.waitUntil(() => linesOf(bob).length > 1, 5_000);
+  await expect.poll(() => linesOf(bob).length > 1).toBe(true);
   expect(linesOf(bob)).toEqual([
     [table, 'hello'],
     [table, 'still there?'],
@@ -68,8 +68,8 @@ test('the same id at another table is another line', async () => {
   const texts = ['one', 'two'];
   for (const [i, table] of tables.entries()) {
     ann.send({ type: 'chat', id: 'same', table, text: nth(texts, i) });
-    await vi.waitUntil(() => answersTo(ann, 'same').length === i + 1, 5_000);
+    await expect.poll(() => answersTo(ann, 'same').length === i + 1).toBe(true);
   }
-  await vi.waitUntil(() => linesOf(bob).length === 2, 5_000);
+  await expect.poll(() => linesOf(bob).length === 2).toBe(true);
   expect(linesOf(bob)).toEqual(tables.map((table, i) => [table, nth(texts, i)]));
 });

@@ -145,7 +145,7 @@ async function refused(raws: readonly Raw[], each: number, message: object): Pro
   for (const raw of raws) for (let n = 0; n < each; n++) raw.send({ ...message, id: `${n}` });
   const answers = raws.map(async (raw) => {
     const of = (id: string): boolean => raw.heard.some((heard) => 'id' in heard && heard.id === id);
-    await vi.waitUntil(() => of(`${each - 1}`), 10_000);
+    await expect.poll(() => of(`${each - 1}`)).toBe(true);
     return raw.heard.filter(({ type }) => type === 'refused').length;
   });
   const counts = await Promise.all(answers);
@@ -182,11 +182,11 @@ describe('those without a session', () => {
       const first = await sockets(1, person);
       expect(await refused(first, most - 2, { type: 'ping' })).toBe(0);
       end(first);
-      await vi.waitUntil(async () => (await openSockets(server)) === 0);
+      await expect.poll(async () => (await openSockets(server)) === 0).toBe(true);
       const again = await sockets(1, person);
       expect(await refused(again, 1, { type: 'ping' })).toBe(1);
       end(again);
-      await vi.waitUntil(async () => (await openSockets(server)) === 0);
+      await expect.poll(async () => (await openSockets(server)) === 0).toBe(true);
     }
   });
 });

@@ -21,7 +21,7 @@ describe('notices', () => {
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
     const { id } = await ann.newTable({ game: 'reworld', seats });
     await bob.json('PUT', `/api/tables/${id}/seats/1`);
-    await expect.poll(() => discord.received.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => discord.received.length).toBe(1);
     const { content } = JSON.parse(nth(discord.received, 0).body) as { content: string };
     expect(content).toContain('C’est à vous de jouer à Reworld');
     expect(content).toContain(`https://orrery.example/online/${id}`);
@@ -42,7 +42,7 @@ describe('notices', () => {
       const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
       const { id } = await ann.newTable({ game: 'reworld', seats });
       await bob.json('PUT', `/api/tables/${id}/seats/1`);
-      await expect.poll(() => discord.received.length, { timeout: 5_000 }).toBe(before + 1);
+      await expect.poll(() => discord.received.length).toBe(before + 1);
       return { ...(JSON.parse(nth(discord.received, before).body) as { content: string }), id };
     };
     for (const person of people) expect((await ask(person)).status).toBe(200);

@@ -179,7 +179,6 @@ describe('one answer in this world, several in another', () => {
 
   test.for(['acquireModuleCards', 'chapterOneTurn'])(
     '[REW-INFO-01] who watches %s cannot tell, whatever they try',
-    { timeout: 60_000 },
     (ask) => {
       const [told, of] = toldApart(game, found, ask);
       expect(of).toBeGreaterThan(10);

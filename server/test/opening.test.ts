@@ -1,5 +1,5 @@
 import { loadGame } from '@orrery/catalog';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sit } from '../src/online/commands.ts';
 import { emptyTable, evolve } from '../src/online/evolve.ts';
 import { baseOf, changeRow } from '../src/online/stored.ts';
@@ -67,7 +67,7 @@ test('what another process stores while a table is being read is not missed', as
     { idleMs: 1_000, sweepMs: 0, graceMs: 0 },
   );
   const table = await liveTables.table(row.id);
-  await vi.waitFor(() => expect(table.online.chairs[1]).toMatchObject({ user: 'bob' }));
+  await expect.poll(() => table.online.chairs[1]).toMatchObject({ user: 'bob' });
   await liveTables.stop();
   await store.close();
 });

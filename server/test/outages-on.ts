@@ -43,7 +43,7 @@ export function outagesOn(name: string, places: Places): void {
       const { place, people, id } = await stopped(LIVE);
       clock.time += 3600 * SECOND;
       const server = await start({ now, sweepMs: 10 }, place);
-      await expect.poll(() => givenBack(place, id), { timeout: 10_000 }).toEqual([3600 * SECOND]);
+      await expect.poll(() => givenBack(place, id)).toEqual([3600 * SECOND]);
       const seat = await watch(nth(people, 0), server, id);
       expect(kinds(seat)).toEqual(['human', 'human']);
       expect(leftAt(seat, clock.time)).toBe(59 * SECOND);
@@ -69,7 +69,7 @@ export function outagesOn(name: string, places: Places): void {
       const begunAt = clock.time - SECOND;
       clock.time += 3 * DAY;
       const server = await start({ now, sweepMs: 10 }, place);
-      await expect.poll(() => givenBack(place, id), { timeout: 10_000 }).toEqual([3 * DAY]);
+      await expect.poll(() => givenBack(place, id)).toEqual([3 * DAY]);
       const person = nth(people, 0);
       const { cookie } = person;
       const mine = await fetch(`${server.address}/api/my/tables`, { headers: { cookie } });

@@ -144,7 +144,7 @@ export class Seated {
     });
   }
 
-  until(what: (seen: Seated) => boolean, ms = 10_000): Promise<void> {
+  until(what: (seen: Seated) => boolean, ms = 60_000): Promise<void> {
     if (what(this)) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(

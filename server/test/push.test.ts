@@ -53,7 +53,7 @@ describe('notices to browsers with no page open', () => {
       await person.json('POST', '/api/push', { endpoint: `${service.address}/browser/${i}` });
     }
     const id = await waitingTable(ann, bob);
-    await expect.poll(() => service.received.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => service.received.length).toBe(1);
     const { path, headers, body } = nth(service.received, 0);
     expect(body).toBe('');
     expect(headers).toMatchObject({ ttl: '86400', topic: 'your-turn' });

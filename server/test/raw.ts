@@ -34,7 +34,7 @@ export class Raw {
 
   async hears(type: ServerMessage['type'], count = 1): Promise<ServerMessage[]> {
     const found = () => this.heard.filter((message) => message.type === type);
-    await vi.waitUntil(() => found().length >= count, 5_000);
+    await vi.waitUntil(() => found().length >= count, 60_000);
     return found();
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import type { LoadModule } from '../src/start.ts';
 import { Person } from './play.ts';
@@ -12,7 +12,6 @@ export interface Serving {
 
 /** Servers and people of one test file; all are gone at its end. */
 export function serving(places: Places = sqlitePlaces()): Serving {
-  vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
   const servers: RunningServer[] = [];
   const people: Person[] = [];
   afterAll(async () => {

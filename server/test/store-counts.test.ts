@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import { postgresPlaces, sqlitePlaces } from '../testing/stores.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 describe.for(['SQLite', 'PostgreSQL'])('what counts, on %s', (name) => {
   const places = name === 'SQLite' ? sqlitePlaces() : postgresPlaces();

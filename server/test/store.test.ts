@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Append, Store, Wake } from '../src/store/store.ts';
 import { type Place, type Places, postgresPlaces, sqlitePlaces } from '../testing/stores.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const user = (id: string) => ({
   id,
@@ -339,7 +337,7 @@ describe('several processes on one PostgreSQL', () => {
     await Promise.race([Promise.all(awake), new Promise((r) => setTimeout(r, 500))]);
     await one.append(change('t', 1));
     two.tell({ kind: 'chat', table: 't', n: 1 });
-    await expect.poll(() => heard.length, { timeout: 3000 }).toBe(2);
+    await expect.poll(() => heard.length).toBe(2);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(heard).toContainEqual(['two', { kind: 'change', table: 't', seq: 1 }]);
     expect(heard).toContainEqual(['one', { kind: 'chat', table: 't', n: 1 }]);

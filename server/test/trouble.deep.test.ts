@@ -18,9 +18,7 @@ test('a PostgreSQL that goes away and comes back', async () => {
     await expect(seat.answer(first(seat))).rejects.toEqual(refusal('STORE_AWAY'));
     expect(await ready(server.address)).toBe(503);
     await postgres.start();
-    await expect
-      .poll(() => seat.answer(first(seat)).then(() => 'taken', String), { timeout: 10_000 })
-      .toBe('taken');
+    await expect.poll(() => seat.answer(first(seat)).then(() => 'taken', String)).toBe('taken');
     expect(seat.update?.seq).toBeGreaterThan(seq);
     expect(await ready(server.address)).toBe(200);
     await server.stop();

@@ -41,44 +41,40 @@ describe('a store in trouble', () => {
     expect(await ready(server.address)).toBe(200);
   });
 
-  test(
-    'a full disk: the same, and what is stored stays readable',
-    { timeout: 60_000 },
-    async () => {
-      const place = await places.fresh();
-      const { dataDir } = place.settings as { dataDir: string };
-      const server = await start({ mostMegabytes: 1 }, place);
-      const seats = await pair(await guests(server, 'Ann', 'Bob'));
-      const other = new DatabaseSync(join(dataDir, 'orrery.sqlite'));
-      other.exec('create table filler (body blob)');
-      other.exec('insert into filler values (zeroblob(1000000))');
-      const answer = async (): Promise<void> => {
-        const revision = nth(seats, 0).update?.revision ?? 0;
-        const seat = nth(seats, nth(seats, 0).update?.asked?.seat ?? 0);
-        await seat.answer(first(seat));
-        await Promise.all(
-          seats.map((seen) => seen.until(({ update }) => (update?.revision ?? 0) > revision)),
-        );
-      };
-      const playOn = async (): Promise<never> => {
-        for (;;) await answer();
-      };
-      await expect(playOn()).rejects.toEqual(refusal('STORE_AWAY'));
-      const { seq } = nth(seats, 0).update ?? { seq: 0 };
-      expect(seq).toBeGreaterThan(0);
-      expect(await ready(server.address)).toBe(503);
-      expect((await fetch(`${server.address}/health`)).status).toBe(200);
-      const fresh = new Person(server.address).sit(nth(seats, 0).table);
-      await fresh.until((seen) => seen.update !== null);
-      expect(fresh.update?.seq).toBe(seq);
-      fresh.link.close();
-      other.exec('delete from filler');
-      other.close();
-      await answer();
-      expect(nth(seats, 0).update?.seq).toBeGreaterThan(seq);
-      expect(await ready(server.address)).toBe(200);
-    },
-  );
+  test('a full disk: the same, and what is stored stays readable', async () => {
+    const place = await places.fresh();
+    const { dataDir } = place.settings as { dataDir: string };
+    const server = await start({ mostMegabytes: 1 }, place);
+    const seats = await pair(await guests(server, 'Ann', 'Bob'));
+    const other = new DatabaseSync(join(dataDir, 'orrery.sqlite'));
+    other.exec('create table filler (body blob)');
+    other.exec('insert into filler values (zeroblob(1000000))');
+    const answer = async (): Promise<void> => {
+      const revision = nth(seats, 0).update?.revision ?? 0;
+      const seat = nth(seats, nth(seats, 0).update?.asked?.seat ?? 0);
+      await seat.answer(first(seat));
+      await Promise.all(
+        seats.map((seen) => seen.until(({ update }) => (update?.revision ?? 0) > revision)),
+      );
+    };
+    const playOn = async (): Promise<never> => {
+      for (;;) await answer();
+    };
+    await expect(playOn()).rejects.toEqual(refusal('STORE_AWAY'));
+    const { seq } = nth(seats, 0).update ?? { seq: 0 };
+    expect(seq).toBeGreaterThan(0);
+    expect(await ready(server.address)).toBe(503);
+    expect((await fetch(`${server.address}/health`)).status).toBe(200);
+    const fresh = new Person(server.address).sit(nth(seats, 0).table);
+    await fresh.until((seen) => seen.update !== null);
+    expect(fresh.update?.seq).toBe(seq);
+    fresh.link.close();
+    other.exec('delete from filler');
+    other.close();
+    await answer();
+    expect(nth(seats, 0).update?.seq).toBeGreaterThan(seq);
+    expect(await ready(server.address)).toBe(200);
+  });
 });
 
 describe('stopping', () => {
@@ -98,7 +94,7 @@ describe('stopping', () => {
     await server.stop();
     expect(seat.link.live).toBe(false);
     await start({ port: Number(port) }, place);
-    await expect.poll(() => seat.link.live, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => seat.link.live).toBe(true);
     await seat.answer(first(seat));
     expect(seat.update?.seq).toBeGreaterThan(before?.seq ?? 0);
     expect(seat.mirror.log.steps.slice(0, log.length)).toEqual(log);
@@ -119,7 +115,7 @@ describe('stopping', () => {
       /^orrery_tables (\d+)/m.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1];
     expect(await tables()).toBe('1');
     seat.stop();
-    await expect.poll(tables, { timeout: 10_000 }).toBe('0');
+    await expect.poll(tables).toBe('0');
     const again = person.sit(seat.table);
     await again.until((seen) => seen.update !== null);
     expect(again.mirror.told?.update).toEqual(told?.update);

@@ -1,7 +1,7 @@
 import { type Json, randomFrom } from '@orrery/kernel';
 import { NOBODY } from '@orrery/table/client';
 import { Client } from 'pg';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { Person, playOn, Seated } from './play.ts';
 import { Raw } from './raw.ts';
@@ -87,7 +87,7 @@ describe('two servers on one database', () => {
     await phone.post('/api/login', login);
     const raw = await new Raw(phone.socket()).open();
     await ann.post('/api/logout/others', {});
-    await vi.waitUntil(() => raw.closed !== null, 5_000);
+    await expect.poll(() => raw.closed !== null).toBe(true);
     expect(await phone.get('/api/me')).toEqual({ me: null });
   });
 
@@ -103,9 +103,9 @@ describe('two servers on one database', () => {
     await client.connect();
     const ears = `from pg_stat_activity where datname = current_database() and query = 'listen orrery'`;
     await client.query(`select pg_terminate_backend(pid) ${ears}`);
-    await vi.waitUntil(() => goes?.closed !== null, 5_000);
+    await expect.poll(() => goes?.closed !== null).toBe(true);
     // Both hear again what the next test does.
-    await vi.waitUntil(async () => (await client.query(`select ${ears}`)).rowCount === 2, 5_000);
+    await expect.poll(async () => (await client.query(`select ${ears}`)).rowCount === 2).toBe(true);
     await client.end();
     stays?.hello();
     expect(await stays?.hears('welcome')).toMatchObject([{ me: { name: 'Ann' } }]);
@@ -136,7 +136,7 @@ describe('two servers on one database', () => {
     const nameOfAnn = (): unknown => seats[1].room?.seats[0]?.seating;
     expect(nameOfAnn()).toMatchObject({ name: 'Ann' });
     await nth(people, 0).json('DELETE', '/api/me');
-    await vi.waitUntil(() => !JSON.stringify(seats[1].room).includes('Ann'), 5_000);
+    await expect.poll(() => !JSON.stringify(seats[1].room).includes('Ann')).toBe(true);
     expect(nameOfAnn()).toMatchObject({ name: NOBODY });
   });
 

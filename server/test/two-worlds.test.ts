@@ -70,7 +70,7 @@ function toldAlike(
 const playable = PLAYABLE.map(({ id }) => id);
 
 describe('every byte for a viewer is the same in any world the viewer cannot tell from the real one', () => {
-  test.for(playable)('%s', { timeout: 60_000 }, async (id) => {
+  test.for(playable)('%s', async (id) => {
     const { game } = await loadGame(id);
     const seats = Math.max(2, game.seats.min);
     const random = randomFrom(`two worlds ${id}`);

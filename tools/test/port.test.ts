@@ -38,9 +38,7 @@ test('a port that is taken is found, however it was told, and a flag counts befo
 });
 
 test('a port that is free is none that is taken', async () => {
-  await expect
-    .poll(async () => takenPort(['--port', String(await freedPort())], {}), { timeout: 5_000 })
-    .toBeNull();
+  await expect.poll(async () => takenPort(['--port', String(await freedPort())], {})).toBeNull();
 });
 
 test('nothing told, or an empty variable, is the usual place', () => {
