@@ -14,8 +14,28 @@ import {
 import { randomGame } from '@orrery/kernel/testing';
 import type { AnyGameModule } from '@orrery/shared';
 
+const POSITIONS = 300;
+
+export const seatCounts = ({ seats: { min, max } }: AnyGame): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+/** All that is measured of a game while time runs, by name: each gives its figure after so many ms. */
+export function measuresOf(module: AnyGameModule): Map<string, (ms: number) => number> {
+  const { game } = module;
+  const { max } = game.seats;
+  const anywhere = positions(game, max, POSITIONS, false);
+  const midTurn = positions(game, max, POSITIONS, true);
+  const from = midTurn.length > 0 ? midTurn : anywhere;
+  return new Map([
+    ...seatCounts(game).map((n) => [`decisions ${n}`, playouts(game, n)] as const),
+    ['clone', microseconds(({ state }) => clone(state), anywhere)],
+    ['fork', microseconds(({ state, choice }) => play(game, clone(state), choice), from)],
+    ['mcts', searches(module, max)],
+  ]);
+}
+
 /** Random games with every list of answers made, for so long; gives decisions per second. */
-export function playouts(game: AnyGame, seats: number): (ms: number) => number {
+function playouts(game: AnyGame, seats: number): (ms: number) => number {
   const random = randomFrom(`bench ${seats}`);
   let games = 0;
   return (ms) => {
@@ -40,12 +60,7 @@ interface Position {
 }
 
 /** Positions spread over random games; `midTurn`: only those where a seat goes on with its own turn. */
-export function positions(
-  game: AnyGame,
-  seats: number,
-  count: number,
-  midTurn: boolean,
-): Position[] {
+function positions(game: AnyGame, seats: number, count: number, midTurn: boolean): Position[] {
   const random = randomFrom(`positions ${seats}`);
   const found: Position[] = [];
   for (let games = 0; found.length < count && games < count; games++) {
@@ -64,7 +79,7 @@ export function positions(
 }
 
 /** Microseconds of one step of work, gone through the positions over and over for so long. */
-export function microseconds(
+function microseconds(
   work: (position: Position) => void,
   from: readonly Position[],
 ): (ms: number) => number {
@@ -82,7 +97,7 @@ export function microseconds(
 }
 
 /** Iterations of one search after another, each from a fresh position with a choice. */
-export function searches({ game, bots }: AnyGameModule, seats: number): (ms: number) => number {
+function searches({ game, bots }: AnyGameModule, seats: number): (ms: number) => number {
   const random = randomFrom('searches');
   const roots = positions(game, seats, 50, false)
     .map(({ state }) => sight(game, state))

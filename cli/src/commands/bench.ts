@@ -1,8 +1,8 @@
 import { loadGame, PLAYABLE } from '@orrery/catalog';
-import { clone, type CoreState, type Json, play } from '@orrery/kernel';
 import type { AnyGameModule } from '@orrery/shared';
 import { ANCHOR, loadAnchor } from '../bench/anchor.ts';
-import { microseconds, playouts, positions, savedGame, searches } from '../bench/measure.ts';
+import { savedGame, seatCounts } from '../bench/measure.ts';
+import { type Measure, measuringThread } from '../bench/measuring-thread.ts';
 import { seconds } from '../parse.ts';
 import { progress } from '../progress.ts';
 import { mean, median, rounded } from '../stats.ts';
@@ -17,14 +17,11 @@ import { answer, type Register, withJson } from './context.ts';
 
 /** Each measure is taken this often, in turn with the others, so that a busy machine troubles all alike. */
 const ROUNDS = 5;
-const POSITIONS = 300;
-
-type Measure = (ms: number) => number;
 
 export const bench: Register = (program, context) => {
   const command = program
     .command('bench [games...]')
-    .description('measure speed and size, on one thread; or the server')
+    .description('measure speed and size, on one core; or the server')
     .option('--seconds <n>', 'time for each figure (1; of the server: 10)', seconds)
     .option(
       '--anchors',
@@ -41,58 +38,31 @@ export const bench: Register = (program, context) => {
       const anchor = flags.anchors === true ? await loadAnchor(context.terminal) : null;
       const measures = new Map<string, Measure>();
       if (anchor !== null) measures.set('anchor', anchor);
-      for (const module of modules) {
-        for (const [name, measure] of measuresOf(module)) {
-          measures.set(`${module.game.id} ${name}`, measure);
-        }
+      const threads = await Promise.all(modules.map(({ game }) => measuringThread(game.id)));
+      for (const thread of threads) {
+        for (const [name, measure] of thread.measures) measures.set(name, measure);
       }
       const bar = progress(context.terminal, 'measures', measures.size * (ROUNDS + 1));
-      const figures = medians(measures, ((flags.seconds ?? 1) * 1000) / ROUNDS, () => bar.add(1));
+      const ms = ((flags.seconds ?? 1) * 1000) / ROUNDS;
+      const figures = await medians(measures, ms, () => bar.add(1));
       bar.done();
+      await Promise.all(threads.map((thread) => thread.stop()));
       const result = report(modules, figures);
       answer(context, flags.json, result, () => reportText(result));
     },
   );
 };
 
-const seatCounts = ({ game }: AnyGameModule): number[] =>
-  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
-
-function measuresOf(module: AnyGameModule): [string, Measure][] {
-  const { game } = module;
-  const { max } = game.seats;
-  const anywhere = positions(game, max, POSITIONS, false);
-  const midTurn = positions(game, max, POSITIONS, true);
-  const fork = (state: CoreState, choice: Json): void => {
-    play(game, clone(state), choice);
-  };
-  return [
-    ...seatCounts(module).map((seats): [string, Measure] => [
-      `decisions ${seats}`,
-      playouts(game, seats),
-    ]),
-    ['clone', microseconds(({ state }) => clone(state), anywhere)],
-    [
-      'fork',
-      microseconds(
-        ({ state, choice }) => fork(state, choice),
-        midTurn.length > 0 ? midTurn : anywhere,
-      ),
-    ],
-    ['mcts', searches(module, max)],
-  ];
-}
-
 /** The first round warms up and is not counted. */
-function medians(
+async function medians(
   measures: ReadonlyMap<string, Measure>,
   ms: number,
   onStep: () => void,
-): ReadonlyMap<string, number> {
+): Promise<ReadonlyMap<string, number>> {
   const taken = new Map<string, number[]>([...measures.keys()].map((name) => [name, []]));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [name, measure] of measures) {
-      const figure = measure(ms);
+      const figure = await measure(ms);
       if (round > 0) taken.get(name)?.push(figure);
       onStep();
     }
@@ -105,7 +75,7 @@ function report(modules: readonly AnyGameModule[], figures: ReadonlyMap<string, 
   const movesPerSecond = figures.get('anchor');
   const games = modules.map((module) => {
     const { id } = module.game;
-    const bySeats = seatCounts(module).map((seats) => ({
+    const bySeats = seatCounts(module.game).map((seats) => ({
       seats,
       decisionsPerSecond: Math.round(figure(`${id} decisions ${seats}`)),
     }));
@@ -149,5 +119,5 @@ function reportText({ games, anchors, node }: ReturnType<typeof report>): string
   const anchorLines = anchors.map(
     (a) => `${a.name} ${a.version}: ${thousands(a.movesPerSecond)} moves a second`,
   );
-  return [...lines, ...anchorLines, `Node ${node}, one thread`].join('\n');
+  return [...lines, ...anchorLines, `Node ${node}, one thread for each game`].join('\n');
 }
