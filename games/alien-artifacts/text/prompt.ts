@@ -6,7 +6,7 @@ import { cardName, kindId, sideName, theDeck } from './names.ts';
 import { isKey, type Key, say } from './say.ts';
 
 /** What a payment is for. */
-function payName({ lang }: Voice, action: SpendTask['action'], card: number | null): string {
+export function payName({ lang }: Voice, action: SpendTask['action'], card: number | null): string {
   return say(lang, `pay.${action}`, { card: card === null ? '' : cardName(lang, card) });
 }
 

@@ -21,8 +21,8 @@ const ENTRIES: readonly Entry[] = [
   entry(reworld, () => import('@orrery/reworld')),
   entry(artemis, () => import('@orrery/artemis')),
   entry(antarctica, () => import('@orrery/antarctica')),
+  entry(alienArtifacts, () => import('@orrery/alien-artifacts')),
   entry(onMars, null),
-  entry(alienArtifacts, null),
 ];
 
 /** Every game in the order of the home page, also those to come. */

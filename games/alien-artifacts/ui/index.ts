@@ -1,0 +1,24 @@
+import type { GameUi } from '@orrery/kit';
+import type { AlienEvent } from '../rules/events.ts';
+import type { AlienView } from '../rules/view-types.ts';
+import { Board } from './board.tsx';
+import { explain } from './explain.tsx';
+import { Own } from './own.tsx';
+import { Rival } from './rival.tsx';
+import { Strip } from './strip.tsx';
+import { Supply } from './supply.tsx';
+import { touched } from './touched.ts';
+import { where } from './where.ts';
+
+export const ui: GameUi<AlienView, AlienEvent> = {
+  id: 'alien-artifacts',
+  Board,
+  Own,
+  Strip,
+  Rival,
+  Supply,
+  where,
+  explain,
+  legend: () => [],
+  touched,
+};

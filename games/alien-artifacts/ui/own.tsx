@@ -1,0 +1,92 @@
+import { box, Info, PartFrame, Words } from '@orrery/kit';
+import { say } from '../text/say.ts';
+import { type Draw, playerAt } from './draw.ts';
+import { FactionPanel } from './faction.tsx';
+import { Hand, producedBy, Stores } from './hand.tsx';
+import { Artifacts, Plans } from './held.tsx';
+import { Bank, Done, Points, Waits } from './ledger.tsx';
+import css from './palette.module.css';
+import { about } from './places.ts';
+
+const HEIGHT = 178;
+const NARROW = 640;
+
+/** Ledger above; faction, hand, stores, Artifacts and Plans below. */
+function WideOwn({ draw, width }: { readonly draw: Draw; readonly width: number }) {
+  const { me, view } = draw;
+  const hand = view.own?.hand.length ?? 0;
+  const held = (view.own?.artifacts.length ?? 0) > 0 ? 66 : 0;
+  const plans = (view.players[me ?? 0]?.plans ?? 0) > 0 ? 66 : 0;
+  const room = width - 134 - held - plans;
+  const stores = producedBy(draw).length;
+  // The hand keeps what it needs; produced cards have the rest.
+  const handWide = stores === 0 ? room : Math.min(Math.max(3, hand) * 110, room - 120);
+  const x = 134 + handWide + 10;
+  return (
+    <>
+      <Bank draw={draw} box={box(0, 0, 262, 26)} />
+      <Waits draw={draw} box={box(274, 0, 220, 26)} />
+      <Points draw={draw} box={box(500, 0, 150, 26)} />
+      <Done draw={draw} box={box(width - 170, 0, 168, 26)} />
+      <FactionPanel draw={draw} box={box(0, 31, 126, 146)} seat={me ?? 0} />
+      <Hand draw={draw} box={box(134, 31, handWide, 144)} />
+      {stores > 0 ? (
+        <Stores
+          draw={draw}
+          box={box(x, 33, room - handWide - 14, 142)}
+          chip={{ width: 46, height: 68 }}
+        />
+      ) : null}
+      {held > 0 ? (
+        <Artifacts draw={draw} box={box(width - plans - 64, 31, 62, 146)} width={62} height={87} />
+      ) : null}
+      {plans > 0 ? (
+        <Plans draw={draw} box={box(width - 64, 31, 62, 146)} width={62} height={87} />
+      ) : null}
+    </>
+  );
+}
+
+/** On a phone one below the other; the hand is in the strip as well. */
+function NarrowOwn({ draw, width }: { readonly draw: Draw; readonly width: number }) {
+  const { me, lang, view } = draw;
+  const plans = view.players[me ?? 0]?.plans ?? 0;
+  const title = (text: string, y: number) => (
+    <Words text={text} x={4} y={y} width={width - 8} size={15} weight={600} serif />
+  );
+  return (
+    <>
+      <FactionPanel draw={draw} box={box(0, 0, Math.min(width, 210), 150)} seat={me ?? 0} />
+      <Points draw={draw} box={box(218, 4, 120, 30)} />
+      <Waits draw={draw} box={box(218, 40, 150, 30)} />
+      <Info id={about.artifactsOf(me ?? 0)}>
+        {title(say(lang, 'ui.own.artifacts', { n: view.own?.artifacts.length ?? 0 }), 176)}
+      </Info>
+      <Artifacts draw={draw} box={box(0, 184, width, 100)} width={72} height={100} />
+      <Info id={about.plansOf(me ?? 0)}>{title(say(lang, 'ui.own.plans', { n: plans }), 308)}</Info>
+      <Plans draw={draw} box={box(0, 316, width, 92)} width={84} height={90} />
+    </>
+  );
+}
+
+/** One's own things along the bottom of the table. */
+export function Own(draw: Draw) {
+  const { me, view, lang, name } = draw;
+  if (me === null || !playerAt(view, me)) return null;
+  return (
+    <PartFrame
+      label={say(lang, 'ui.own', { player: name(me) })}
+      className={css.world}
+      plan={(width) => ({ height: width < NARROW ? 412 : HEIGHT })}
+      first={{ width: 830, height: HEIGHT }}
+    >
+      {(_plan, width) =>
+        width < NARROW ? (
+          <NarrowOwn draw={draw} width={width} />
+        ) : (
+          <WideOwn draw={draw} width={width} />
+        )
+      }
+    </PartFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { box, PartFrame } from '@orrery/kit';
+import { say } from '../text/say.ts';
+import { type Draw, playerAt } from './draw.ts';
+import { Hand, producedBy, Stores } from './hand.tsx';
+import { Bank, Done, Points } from './ledger.tsx';
+import css from './palette.module.css';
+
+const LEDGER = 36;
+const CARDS = 108;
+
+/** On a phone, pinned: Bank and points, the hand, produced cards. */
+export function Strip(draw: Draw) {
+  const { me, view, lang, name } = draw;
+  if (me === null || !playerAt(view, me)) return null;
+  const stores = producedBy(draw).length;
+  return (
+    <PartFrame
+      label={say(lang, 'ui.own', { player: name(me) })}
+      className={css.world}
+      plan={() => ({ height: LEDGER + CARDS + 4 })}
+      first={{ width: 374, height: LEDGER + CARDS + 4 }}
+    >
+      {(_plan, width) => {
+        const wide = stores === 0 ? width : Math.round(width * 0.62);
+        return (
+          <>
+            <Bank draw={draw} box={box(0, 0, 92, LEDGER - 2)} />
+            <Points draw={draw} box={box(102, 0, 100, LEDGER - 2)} />
+            <Done draw={draw} box={box(width - 140, 0, 138, LEDGER - 2)} />
+            <Hand draw={draw} box={box(0, LEDGER + 2, wide, CARDS)} />
+            {stores > 0 ? (
+              <Stores
+                draw={draw}
+                box={box(wide + 6, LEDGER + 2, width - wide - 8, CARDS)}
+                chip={{ width: 44, height: 52 }}
+              />
+            ) : null}
+          </>
+        );
+      }}
+    </PartFrame>
+  );
+}
