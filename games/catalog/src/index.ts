@@ -22,7 +22,7 @@ const ENTRIES: readonly Entry[] = [
   entry(artemis, () => import('@orrery/artemis')),
   entry(antarctica, () => import('@orrery/antarctica')),
   entry(alienArtifacts, () => import('@orrery/alien-artifacts')),
-  entry(onMars, null),
+  entry(onMars, () => import('@orrery/on-mars')),
 ];
 
 /** Every game in the order of the home page, also those to come. */

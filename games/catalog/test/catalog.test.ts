@@ -20,7 +20,6 @@ describe('the catalogue', () => {
 
   test('games to come are listed after those that can be played', () => {
     expect(GAMES.slice(0, PLAYABLE.length)).toEqual(PLAYABLE);
-    expect(GAMES.length).toBeGreaterThan(PLAYABLE.length);
   });
 
   test.each(PLAYABLE)('$id is what its entry says', async (meta) => {
@@ -45,7 +44,7 @@ describe('the catalogue', () => {
   });
 
   test('a game that is not there, or not yet, is refused with the names of those that are', async () => {
-    for (const id of ['chess', 'constructor', 'on-mars']) {
+    for (const id of ['chess', 'constructor', 'template']) {
       await expect(loadGame(id)).rejects.toMatchObject({
         code: 'UNKNOWN_GAME',
         message: expect.stringMatching(`there is no game "${id}"; the games are: .*reworld`),
