@@ -56,9 +56,9 @@ export function FaceCard(props: FaceProps) {
       <path d={shape({ ...box, y: box.y + width * 0.03 })} fill="#000" opacity="0.28" />
       <path d={shape(box)} fill={GROUNDS[side]} stroke={EDGES[side]} strokeWidth={width * 0.016} />
       <path
-        d={`M${-width * 0.36} ${box.y + width * 0.045}h${width * 0.72}`}
+        d={`M${-width * 0.36} ${box.y + Math.min(4, width * 0.045)}h${width * 0.72}`}
         stroke={KIND_FILLS[kind]}
-        strokeWidth={width * 0.06}
+        strokeWidth={Math.min(5, width * 0.06)}
         strokeLinecap="round"
       />
       {size === 'mini' ? (

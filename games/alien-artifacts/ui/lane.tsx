@@ -77,13 +77,13 @@ export function Deck({ draw, kind, box }: { draw: Draw; kind: Kind; box: Box }) 
             <FaceCard card={top} side={0} width={width} lang={lang} />
           </Put>
           {kindOf(top) === TECHNOLOGY ? (
-            <Put x={x + width * 0.34} y={y - width * (phone ? 0.5 : 0.14)} scale={width / 90}>
+            <Put x={x + width * (phone ? 0.3 : 0)} y={y - width * 0.46} scale={width / 110}>
               <BlankCard side="operational" type={TYPE_IDS[cardInfo(top).types[1]] ?? null} />
             </Put>
           ) : null}
         </>
       )}
-      <Put x={x - width / 2 + 12} y={y + (width * CARD_RATIO) / 2 - 5}>
+      <Put x={x + width / 2 - 10} y={y + width * 0.2}>
         <CountBadge n={deck?.cards ?? 0} size={phone ? 12 : 13} />
       </Put>
     </Spot>
@@ -206,7 +206,14 @@ export function Lane({ draw, kind, plan, seat, open }: LaneProps) {
   const steps = rowSteps(row, waiting.length, built.length, plan);
   return (
     <>
-      <Panel box={plan.box} edge={seatLine(seat)} />
+      <Panel box={plan.box} />
+      <path
+        d={rounded(12)(plan.box)}
+        fill="none"
+        stroke={seatLine(seat)}
+        strokeOpacity="0.5"
+        pointerEvents="none"
+      />
       <path
         d={`M${plan.box.x + 1.5} ${plan.box.y + 12}v${plan.box.height - 24}`}
         stroke={KIND_FILLS[kind]}
