@@ -1,0 +1,296 @@
+import {
+  type Box,
+  box as boxOf,
+  Info,
+  Numeral,
+  Panel,
+  Pips,
+  Put,
+  rounded,
+  SeatBadge,
+  Spot,
+  Well,
+} from '@orrery/kit';
+import { at as item, data, SIDES } from '../data/index.ts';
+import { ORDER_BONUS, SIDE_SPACES } from '../data/tables.ts';
+import { say } from '../text/say.ts';
+import { ahead, type Draw } from './draw.ts';
+import { ownerName } from './hex-words.ts';
+import { ShuttleArt } from './piece-art.tsx';
+import { about, at } from './places.ts';
+import { DEED_SIGN, lineOf, Sign, TokenLine } from './signs.tsx';
+
+interface PartProps {
+  readonly draw: Draw;
+  readonly box: Box;
+}
+
+/** A Turn Order space: its number, its bonus, and who stands there; lying down once played. */
+function OrderSpace({ draw, box, space }: PartProps & { readonly space: number }) {
+  const view = ahead(draw);
+  const { name } = item(data.turnOrderSpaces, space);
+  const here = view.companies.findIndex((one) => one.space === space);
+  const company = view.companies[here];
+  const bonus = ORDER_BONUS[space] ?? null;
+  const label = company
+    ? say(draw.lang, 'ui.labelled', { label: name[draw.lang], text: ownerName(draw, here) })
+    : name[draw.lang];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const high = box.height;
+  return (
+    <Spot
+      draw={draw}
+      place={at.order(space)}
+      label={label}
+      box={box}
+      shape={rounded(6)}
+      side="below"
+    >
+      <path
+        d={rounded(6)(box)}
+        fill="var(--board-well)"
+        stroke={space < SIDE_SPACES ? 'var(--om-orbit)' : 'var(--om-colony)'}
+        strokeWidth="1.4"
+      />
+      <Numeral n={space + 1} x={box.x + 8} y={box.y + 9} size={11} weight={700} />
+      {bonus === null ? (
+        company ? null : (
+          <Numeral n="–" x={x} y={y + 5} size={13} weight={400} />
+        )
+      ) : (
+        <Put
+          x={x + 1}
+          y={company ? box.y + high - 9 : y + high * 0.16}
+          opacity={company ? 0.75 : 1}
+        >
+          <TokenLine
+            line={lineOf([bonus])}
+            size={company ? 11 : 15}
+            room={box.width - 5}
+            align="middle"
+            least={8}
+          />
+        </Put>
+      )}
+      {company ? (
+        <Put
+          x={x + 5}
+          y={y - high * 0.1}
+          turn={company.played ? 90 : 0}
+          opacity={company.played ? 0.6 : 1}
+        >
+          <Put piece={`marker:${here}`}>
+            <SeatBadge seat={here} size={22} plain={false} />
+          </Put>
+        </Put>
+      ) : null}
+    </Spot>
+  );
+}
+
+const TRAVEL = data.shuttle.travelSpaces;
+/** From left to right: Orbit 3 2 1, then Colony 1 2 3. */
+const ALONG = [2, 1, 0, 3, 4, 5] as const;
+
+/** Where the Shuttle flies; the spaces from which it takes off have a double ring. */
+function Travel({ draw, box }: PartProps) {
+  const view = ahead(draw);
+  const y = box.y + box.height * 0.44;
+  const step = box.width / 7;
+  const xOf = (i: number): number => box.x + step * (i + (i > 2 ? 1.5 : 0.5));
+  const here = ALONG.findIndex((space) => space === view.shuttle);
+  const r = Math.min(9.5, step * 0.45);
+  const label = say(draw.lang, view.crossesIn > 0 ? 'ui.shuttle.in' : 'ui.shuttle.never', {
+    n: view.crossesIn,
+  });
+  return (
+    <Spot draw={draw} place={at.shuttle} label={label} box={box} shape={rounded(6)} side="below">
+      <Well box={box} />
+      <path
+        d={`M${xOf(2)} ${y}Q${(xOf(2) + xOf(3)) / 2} ${y - 20} ${xOf(3)} ${y}`}
+        fill="none"
+        stroke="var(--board-soft)"
+        strokeWidth="1.6"
+        strokeDasharray="3 3"
+      />
+      {ALONG.map((space, i) => {
+        const { red, number } = item(TRAVEL, space);
+        return (
+          <Info key={space} id={about.travel(space)}>
+            <circle
+              cx={xOf(i)}
+              cy={y}
+              r={r}
+              fill="var(--board-panel)"
+              stroke={i < 3 ? 'var(--om-orbit)' : 'var(--om-colony)'}
+              strokeWidth="1.6"
+            />
+            {red ? (
+              <circle
+                cx={xOf(i)}
+                cy={y}
+                r={r - 2.6}
+                fill="none"
+                stroke="#d0573a"
+                strokeWidth="1.3"
+              />
+            ) : null}
+            <Numeral n={number} x={xOf(i)} y={y} size={10} weight={500} />
+          </Info>
+        );
+      })}
+      {here < 0 ? null : (
+        <Put x={xOf(here)} y={y - 2} turn={here < 3 ? 120 : -120}>
+          <Put piece="shuttle">
+            <g transform="scale(1.05)">
+              <ShuttleArt />
+            </g>
+          </Put>
+        </Put>
+      )}
+      <Numeral
+        n={view.crossesIn > 0 ? say(draw.lang, 'ui.rounds', { n: view.crossesIn }) : '∅'}
+        x={box.x + box.width / 2}
+        y={box.y + box.height - 7}
+        size={10}
+        weight={600}
+      />
+    </Spot>
+  );
+}
+
+/** Orbit to the left, the Colony to the right, the Shuttle between them. */
+export function Crossing({ draw, box }: PartProps) {
+  const cell = Math.min(44, box.height - 4, (box.width - 110) / 8.4);
+  const step = (box.width - 150 * (box.width / 524)) / 8;
+  const y = box.y + (box.height - cell) / 2;
+  const middle = boxOf(box.x + 4 * step + 2, y, box.width - 8 * step - 4, cell);
+  return (
+    <>
+      {SIDES.map((side, i) => {
+        const label = say(draw.lang, `option.side.${side}`);
+        const start = i === 0 ? box.x : middle.x + middle.width + 2;
+        return (
+          <Spot
+            key={side}
+            draw={draw}
+            place={at.side(i)}
+            label={label}
+            box={boxOf(start, y - 2, 4 * step, cell + 4)}
+            shape={rounded(8)}
+            inner={[0, 1, 2, 3].map((n) => (
+              <OrderSpace
+                key={n}
+                draw={draw}
+                space={i * SIDE_SPACES + n}
+                box={boxOf(start + n * step + 1, y, step - 2, cell)}
+              />
+            ))}
+          />
+        );
+      })}
+      <Travel draw={draw} box={middle} />
+    </>
+  );
+}
+
+const companyCount = ({ view }: Draw): '2' | '3' | '4' | 'solo' => {
+  if (view.solo) return 'solo';
+  return view.companies.length > 3 ? '4' : view.companies.length > 2 ? '3' : '2';
+};
+
+/** What a Mission started with. */
+export const requiredFor = (draw: Draw, mission: number): number =>
+  item(data.missions, mission).required[companyCount(draw)];
+
+const LETTERS = ['A', 'B', 'C'] as const;
+
+export function Mission({ draw, box, n }: PartProps & { readonly n: number }) {
+  const view = ahead(draw);
+  const mission = view.missions[n] ?? 0;
+  const left = view.trackers[n] ?? 0;
+  const { name, event, rewardCrystals } = item(data.missions, mission);
+  const start = requiredFor(draw, mission);
+  const label = say(draw.lang, left > 0 ? 'ui.mission' : 'ui.mission.done', {
+    name: name[draw.lang],
+    left,
+    start,
+  });
+  const y = box.y + box.height / 2;
+  return (
+    <Spot draw={draw} place={at.mission(n)} label={label} box={box} shape={rounded(6)}>
+      <Panel box={box} shape={rounded(6)} />
+      <g opacity={left > 0 ? 1 : 0.5}>
+        <path d={rounded(6)({ ...box, width: 13 })} fill="#b0452a" />
+        <text
+          x={box.x + 6.5}
+          y={y + 4}
+          textAnchor="middle"
+          fontSize="11"
+          fontWeight="750"
+          style={{ fill: '#fff' }}
+        >
+          {LETTERS[n]}
+        </text>
+        <Put x={box.x + 28} y={y}>
+          <Sign name={DEED_SIGN[event]} size={24} />
+        </Put>
+        {left > 0 ? (
+          <>
+            <Numeral n={`${left}/${start}`} x={box.x + 55} y={y - 9} size={13} weight={700} />
+            <Put x={box.x + 42} y={y + 10}>
+              <TokenLine line={[`+${rewardCrystals}`, { sign: 'crystal' }]} size={14} />
+            </Put>
+          </>
+        ) : (
+          <Put x={box.x + 55} y={y}>
+            <Sign name="check" size={22} />
+          </Put>
+        )}
+      </g>
+    </Spot>
+  );
+}
+
+/** Three steps and the end is announced. */
+export function EndMeter({ draw, box }: PartProps) {
+  const view = ahead(draw);
+  const { lang } = draw;
+  const label = view.lastRound
+    ? say(lang, 'ui.meter.last')
+    : say(lang, 'ui.meter', { n: Math.max(0, 3 - view.steps), round: view.round });
+  return (
+    <Spot draw={draw} place={at.meter} label={label} box={box} shape={rounded(6)}>
+      <Panel box={box} shape={rounded(6)} {...(view.lastRound ? { edge: 'var(--om-bad)' } : {})} />
+      <Put x={box.x + 13} y={box.y + box.height / 2}>
+        <Sign name="hourglass" size={18} />
+      </Put>
+      {view.lastRound ? (
+        <Numeral
+          n="!"
+          x={box.x + box.width - 18}
+          y={box.y + box.height / 2}
+          size={22}
+          weight={800}
+          fill="var(--om-bad)"
+        />
+      ) : (
+        <>
+          <Pips
+            n={view.steps}
+            most={3}
+            box={boxOf(box.x + 24, box.y + 5, box.width - 27, 14)}
+            fill="var(--om-colony)"
+          />
+          <Numeral
+            n={say(lang, 'ui.round', { n: view.round })}
+            x={box.x + box.width / 2 + 11}
+            y={box.y + box.height - 12}
+            size={11}
+            weight={500}
+          />
+        </>
+      )}
+    </Spot>
+  );
+}

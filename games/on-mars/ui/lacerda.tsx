@@ -1,0 +1,190 @@
+import {
+  type Box,
+  box as boxOf,
+  Info,
+  Numeral,
+  Put,
+  rounded,
+  SeatShape,
+  Spot,
+  Words,
+} from '@orrery/kit';
+import { ACTIONS, at as item, data, SIDES } from '../data/index.ts';
+import { actionName } from '../text/names.ts';
+import { say } from '../text/say.ts';
+import { ACTION_SIGN } from './actions.tsx';
+import { ahead, type Draw } from './draw.ts';
+import { about, at } from './places.ts';
+import { CompanyGlance } from './rival.tsx';
+import { Sign, TokenLine, typeSign } from './signs.tsx';
+
+/** In solo the machine is company 1. */
+export const LACERDA = 1;
+
+interface PartProps {
+  readonly draw: Draw;
+  readonly box: Box;
+}
+
+/** The action that a card stands for on the side where he is. */
+export function soloAction(draw: Draw, card: number): number {
+  const side = SIDES[Math.max(0, draw.view.companies[LACERDA]?.side ?? 0)] ?? 'orbit';
+  const number = `${item(data.soloCards, card).action}` as '1' | '2' | '3';
+  return ACTIONS.indexOf(data.soloActions[side][number]);
+}
+
+/** His last card: what he does, which Mission he moves, whether he rides the Shuttle. */
+function CardNow({ draw, box }: PartProps) {
+  const solo = ahead(draw).solo;
+  const card = solo?.discard.at(-1);
+  const y = box.y + box.height / 2;
+  if (card === undefined)
+    return (
+      <path
+        d={rounded(5)(box)}
+        fill="var(--board-well)"
+        stroke="var(--board-well-edge)"
+        strokeDasharray="3 3"
+      />
+    );
+  const { mission, travels, name } = item(data.soloCards, card);
+  const action = soloAction(draw, card);
+  return (
+    <Info id={about.soloCard(card)} label={name[draw.lang]}>
+      <path d={rounded(5)(box)} fill="#e8dcf5" stroke="var(--piece-dark)" />
+      <g color="#2a1a3f">
+        <Put x={box.x + 14} y={y}>
+          <Sign name={ACTION_SIGN[action] ?? 'step'} size={20} />
+        </Put>
+        <Put x={box.x + 28} y={y}>
+          <TokenLine line={[{ sign: 'flag' }, mission]} size={14} />
+        </Put>
+        <Put x={box.x + box.width - 12} y={y}>
+          <Sign name="shuttle" size={18} struck={!travels} />
+        </Put>
+      </g>
+    </Info>
+  );
+}
+
+/** Lacerda at a glance on the board: a click opens all he has. */
+export function LacerdaCorner({ draw, box, open }: PartProps & { readonly open: () => void }) {
+  const view = ahead(draw);
+  const solo = view.solo;
+  if (!solo) return null;
+  const his = view.companies[LACERDA];
+  return (
+    <Spot
+      draw={{ ...draw, touch: open }}
+      place={at.company(LACERDA)}
+      label={say(draw.lang, 'lacerda')}
+      box={box}
+      shape={rounded(6)}
+      looked
+      inner={
+        <CardNow draw={draw} box={boxOf(box.x + 3, box.y + 22, box.width - 6, box.height - 25)} />
+      }
+    >
+      <path
+        d={rounded(6)(box)}
+        fill="var(--board-panel)"
+        stroke="var(--seat-1-line)"
+        strokeWidth="1.6"
+      />
+      <Put x={box.x + 11} y={box.y + 12}>
+        <SeatShape seat={LACERDA} size={13} />
+      </Put>
+      <Words
+        text={say(draw.lang, 'lacerda')}
+        x={box.x + 21}
+        y={box.y + 12}
+        width={box.width - 48}
+        size={12}
+        weight={600}
+        stand="middle"
+      />
+      <Numeral
+        n={his?.forecastTotal ?? 0}
+        x={box.x + box.width - 5}
+        y={box.y + 12}
+        size={12}
+        anchor="end"
+      />
+    </Spot>
+  );
+}
+
+/** All of Lacerda: his card, deck, Bot, and his board. */
+export function Lacerda({ draw, box }: PartProps) {
+  const view = ahead(draw);
+  const solo = view.solo;
+  if (!solo) return null;
+  const { lang } = draw;
+  const card = solo.discard.at(-1);
+  const { x, y, width } = box;
+  const parts = [
+    {
+      id: about.solo('deck'),
+      label: say(lang, 'ui.solo.deck', { n: solo.deck }),
+      line: [{ sign: 'deck' } as const, `${solo.deck}`],
+    },
+    {
+      id: about.solo('bot'),
+      label: say(lang, 'ui.solo.bot'),
+      line: [
+        { sign: 'bot' } as const,
+        ...(solo.icon >= 0 ? [{ sign: typeSign(solo.icon) }] : []),
+        { sign: 'arrow' } as const,
+        ...(solo.next >= 0 ? [{ sign: typeSign(solo.next) }] : ['–']),
+      ],
+    },
+    {
+      id: about.solo('ahead'),
+      label: say(lang, 'ui.solo.ahead', { n: solo.ahead }),
+      line: [{ sign: 'points' } as const, solo.ahead >= 0 ? `+${solo.ahead}` : `−${-solo.ahead}`],
+    },
+  ];
+  return (
+    <>
+      <Put x={x + 12} y={y + 12}>
+        <SeatShape seat={LACERDA} size={16} />
+      </Put>
+      <Words
+        text={say(lang, 'lacerda')}
+        x={x + 26}
+        y={y + 12}
+        width={width / 2 - 30}
+        size={16}
+        weight={600}
+        serif
+        stand="middle"
+      />
+      <CardNow draw={draw} box={boxOf(x + width - 110, y, 110, 26)} />
+      {card === undefined ? null : (
+        <Words
+          text={actionName(lang, soloAction(draw, card))}
+          x={x + width}
+          y={y + 38}
+          width={width - 10}
+          size={13}
+          anchor="end"
+          soft
+          stand="middle"
+        />
+      )}
+      {parts.map(({ id, label, line }, i) => (
+        <Info key={id} id={id} label={label}>
+          <path
+            d={rounded(5)(boxOf(x + i * (width / 3), y + 50, width / 3 - 4, 28))}
+            fill="var(--board-well)"
+            stroke="var(--board-well-edge)"
+          />
+          <Put x={x + i * (width / 3) + width / 6 - 2} y={y + 64}>
+            <TokenLine line={line} size={18} room={width / 3 - 10} align="middle" />
+          </Put>
+        </Info>
+      ))}
+      <CompanyGlance draw={draw} company={LACERDA} box={boxOf(x, y + 86, width, 136)} />
+    </>
+  );
+}
