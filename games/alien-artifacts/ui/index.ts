@@ -2,7 +2,9 @@ import type { GameUi } from '@orrery/kit';
 import type { AlienEvent } from '../rules/events.ts';
 import type { AlienView } from '../rules/view-types.ts';
 import { Board } from './board.tsx';
-import { explain } from './explain.tsx';
+import { brings } from './brings.ts';
+import { explain } from './explain/index.ts';
+import { legend } from './legend.tsx';
 import { Own } from './own.tsx';
 import { Rival } from './rival.tsx';
 import { Strip } from './strip.tsx';
@@ -19,6 +21,7 @@ export const ui: GameUi<AlienView, AlienEvent> = {
   Supply,
   where,
   explain,
-  legend: () => [],
+  legend,
+  brings,
   touched,
 };

@@ -31,7 +31,6 @@ export const at = {
   hand: (resource: number): Place => `hand:${resourceId(resource)}`,
   section: (section: Section): Place => `section:${resourceId(resourceOf(section))}:${section & 1}`,
   store: (resource: number): Place => `store:${resourceId(resource)}`,
-  prepared: (resource: number): Place => `prepared:${resourceId(resource)}`,
   /** A card revealed or drawn just now, one of its sections. */
   drawn: (resource: number): Place => `drawn:${resourceId(resource)}`,
   lay: (section: Section): Place => `lay:${resourceId(resourceOf(section))}:${section & 1}`,
@@ -61,7 +60,6 @@ export const about = {
   column: (n: number): string => `column:${n}`,
   cell: (table: string, key: string): string => `cell:${table}:${key}`,
   cost: (seat: Seat, kind: number): string => `cost:${seat}:${KINDS[kind]}`,
-  reach: (kind: number): string => `reach:${KINDS[kind]}`,
   limit: 'limit',
   actions: 'actions',
   boost: (what: 'free' | 'unlimited' | 'attack'): string => `boost:${what}`,
@@ -70,10 +68,8 @@ export const about = {
   artifactsOf: (seat: Seat): string => `artifactsOf:${seat}`,
   plansOf: (seat: Seat): string => `plansOf:${seat}`,
   stores: (seat: Seat): string => `stores:${seat}`,
-  extraTurns: (seat: Seat): string => `extraTurns:${seat}`,
   first: 'first',
   unseen: (what: 'number' | 'type' | 'colour', n: number): string => `unseen:${what}:${n}`,
-  systemOf: (system: number): string => `systemOf:${data.alienSystems[system]?.id ?? ''}`,
   used: (artifact: number): string => `used:${data.artifacts[artifact]?.id ?? ''}`,
 } as const;
 
