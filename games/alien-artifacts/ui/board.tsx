@@ -56,6 +56,7 @@ export function Table({ draw, first = { width: 818, height: 455 } }: TableProps)
       label={say(draw.lang, 'ui.board')}
       className={css.world}
       plan={boardPlan}
+      turn={1.6}
       first={first}
     >
       {(plan) => <Whole draw={folded} plan={plan} />}

@@ -17,12 +17,10 @@ interface KeysProps {
   readonly box: Box;
   /** The most that can be paid on a card of the row. */
   readonly reach?: number;
-  /** All in one place, which opens a menu. */
-  readonly folded?: boolean;
 }
 
 /** The Actions of a row: complete, prepare, the Operational Action, take tokens off. */
-export function Keys({ draw, kind, box, reach = 0, folded = false }: KeysProps) {
+export function Keys({ draw, kind, box, reach = 0 }: KeysProps) {
   const { lang, me } = draw;
   const player = playerAt(previewed(draw), me);
   if (!player) return null;
@@ -48,11 +46,8 @@ export function Keys({ draw, kind, box, reach = 0, folded = false }: KeysProps) 
     { action: operational, place: at.act(operational), n: sets },
     { action: 'removeBlockade' as const, place: at.act('removeBlockade', kind), n: tokens },
   ];
-  const shown = folded
-    ? keys.filter(({ action }) => action !== 'removeBlockade' || tokens > 0)
-    : keys;
-  const grid = folded ? cells(box, 2, 2, 2) : cells(box, 2, 2, 5);
-  return shown.map(({ action, place, n }, i) => {
+  const grid = cells(box, 2, 2, 5);
+  return keys.map(({ action, place, n }, i) => {
     const cell = grid[i];
     if (!cell) return null;
     const lit = draw.lit.has(place);
@@ -78,12 +73,10 @@ export function Keys({ draw, kind, box, reach = 0, folded = false }: KeysProps) 
           edge={lit ? 'var(--aa-old-gold)' : 'var(--board-panel-edge)'}
         />
         <g opacity={lit ? 1 : 0.6}>
-          <Put x={cell.x + (folded ? cell.width / 2 : 18)} y={cell.y + cell.height / 2}>
-            <Sign name={ACTION_SIGNS[action]} size={folded ? 15 : 22} />
+          <Put x={cell.x + 18} y={cell.y + cell.height / 2}>
+            <Sign name={ACTION_SIGNS[action]} size={22} />
           </Put>
-          {folded ? null : (
-            <Numeral n={n} x={cell.x + cell.width - 13} y={cell.y + cell.height / 2} size={14} />
-          )}
+          <Numeral n={n} x={cell.x + cell.width - 13} y={cell.y + cell.height / 2} size={14} />
         </g>
       </Spot>
     );

@@ -83,7 +83,7 @@ export function Deck({ draw, kind, box }: { draw: Draw; kind: Kind; box: Box }) 
           ) : null}
         </>
       )}
-      <Put x={x + width / 2 - 10} y={y + width * 0.2}>
+      <Put x={x + width / 2 - 10} y={y + width * (phone ? 0.58 : 0.2)}>
         <CountBadge n={deck?.cards ?? 0} size={phone ? 12 : 13} />
       </Put>
     </Spot>
@@ -104,23 +104,36 @@ function Head({ draw, kind, plan, seat }: LaneProps) {
   const total = cost?.total ?? 0;
   const reach = previewed(draw).own?.reach[kind] ?? 0;
   const label = say(lang, 'ui.cost', { kind: say(lang, `kind.${kindName(kind)}`), n: total });
-  if (phone)
-    return (
+  if (phone) {
+    // One place for all Actions of the row: a tap opens the menu of those that can be taken.
+    const signs = (
       <>
-        <Info id={about.cost(seat, kind)} label={label}>
-          <rect {...head} fill="transparent" />
-          <Put x={head.x + 25} y={head.y + 14}>
-            <Sign name={KIND_SIGNS[kind]} size={18} />
-          </Put>
-          <Put x={head.x + 25} y={head.y + 36}>
-            <TokenLine line={[`${total}`, { sign: COLOUR_SIGNS[kind] }]} size={18} align="middle" />
-          </Put>
-        </Info>
-        {own ? (
-          <Keys draw={draw} kind={kind} box={boxOf(head.x, head.y + 48, 50, 44)} folded />
-        ) : null}
+        <Put x={head.x + head.width / 2} y={head.y + 22}>
+          <Sign name={KIND_SIGNS[kind]} size={24} />
+        </Put>
+        <Put x={head.x + head.width / 2} y={head.y + 56}>
+          <TokenLine line={[`${total}`, { sign: COLOUR_SIGNS[kind] }]} size={20} align="middle" />
+        </Put>
       </>
     );
+    return own ? (
+      <Spot
+        draw={draw}
+        place={at.row(kind)}
+        label={label}
+        box={boxOf(head.x + 3, head.y + 3, head.width - 6, head.height - 6)}
+        shape={rounded(9)}
+        tell="nothing"
+      >
+        {signs}
+      </Spot>
+    ) : (
+      <Info id={about.cost(seat, kind)} label={label}>
+        <rect {...head} fill="transparent" />
+        {signs}
+      </Info>
+    );
+  }
   return (
     <>
       <Info id={about.cost(seat, kind)} label={label}>

@@ -53,27 +53,27 @@ const WIDE: BoardPlan = {
 };
 
 function tallLane(i: number): LanePlan {
-  const y = 62 + i * 96;
+  const y = 58 + i * 82.5;
   return {
-    box: box(0, y, 375, 94),
-    deck: box(2, y + 2, 60, 90),
-    head: box(64, y, 50, 94),
-    row: box(116, y + 2, 257, 90),
-    card: 58,
-    work: 54,
+    box: box(0, y, 375, 80.5),
+    deck: box(2, y + 1, 56, 78),
+    head: box(58, y, 52, 80),
+    row: box(114, y + 2, 259, 76),
+    card: 53,
+    work: 45,
   };
 }
 
 const TALL: BoardPlan = {
   width: 375,
-  height: 350,
+  height: 304,
   tall: true,
-  resources: box(0, 0, 84, 58),
-  scale: box(88, 0, 205, 58),
-  piles: box(297, 0, 78, 58),
-  seats: box(297, 0, 78, 58),
+  resources: box(0, 0, 82, 54),
+  scale: box(85, 0, 222, 54),
+  piles: box(310, 0, 65, 54),
+  seats: box(310, 0, 65, 54),
   lanes: [0, 1, 2].map(tallLane),
-  tray: box(0, 60, 375, 290),
+  tray: box(0, 56, 375, 248),
 };
 
 export const boardPlan = (tall: boolean): BoardPlan => (tall ? TALL : WIDE);

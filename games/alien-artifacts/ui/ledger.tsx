@@ -7,7 +7,6 @@ import {
   Put,
   rounded,
   Spot,
-  useScale,
   Words,
 } from '@orrery/kit';
 import { constants } from '../data/index.ts';
@@ -170,7 +169,6 @@ export function Waits({ draw, box }: LedgerProps) {
 /** Points on the track, and if it ended now. */
 export function Points({ draw, box }: LedgerProps) {
   const { lang, me, view } = draw;
-  const { phone } = useScale();
   const [now, then] = [playerAt(view, me), playerAt(previewed(draw), me)];
   if (!now || !then || me === null) return null;
   const changed = then.total !== now.total;
@@ -188,7 +186,7 @@ export function Points({ draw, box }: LedgerProps) {
           line={[
             { sign: 'points' },
             `${now.track}`,
-            ...(phone ? [] : [{ sign: 'hourglass' } as const]),
+            { sign: 'hourglass' },
             changed ? `${now.total}→${then.total}` : `${now.total}`,
           ]}
           size={18}

@@ -55,7 +55,7 @@ interface ResourceProps {
 
 /** How its two sections lie: the middles and the height of one, for drawings and targets. */
 export function sectionBoxes(width: number, height: number) {
-  const gap = Math.max(8, height * 0.12);
+  const gap = Math.max(8, height * 0.15);
   const high = (height - gap - width * 0.1) / 2;
   return { wide: width * 0.9, high, y: (gap + high) / 2 };
 }

@@ -55,7 +55,7 @@ export function TableCells({ draw, table, attacker, box, hit, label }: RowProps)
         <path
           d={rounded(5)(cell)}
           fill={key === hit ? 'var(--aa-old-gold)' : 'var(--board-well)'}
-          fillOpacity={key === hit ? 0.55 : 0.8}
+          fillOpacity={key !== hit ? 0.8 : draw.view.attack?.over === true ? 0.2 : 0.6}
           className={key === hit ? css.flare : undefined}
           stroke={key === hit ? 'var(--aa-old-gold)' : 'var(--board-well-edge)'}
         />
