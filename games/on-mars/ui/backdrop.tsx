@@ -2,9 +2,7 @@ import { memo } from 'react';
 import type { Plan } from './layout.ts';
 
 /** The same sky for everybody. */
-function stars(
-  count: number,
-): readonly {
+function stars(count: number): readonly {
   readonly key: number;
   readonly cx: number;
   readonly cy: number;

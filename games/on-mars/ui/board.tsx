@@ -20,7 +20,7 @@ import { ahead, type Draw } from './draw.ts';
 import { HEX_AT } from './hex-data.ts';
 import { LacerdaCorner } from './lacerda.tsx';
 import { type Plan, planOf } from './layout.ts';
-import { type Opened, openedBy, sizeOf, UnderLens } from './lens.tsx';
+import { type Opened, openedBy, UnderLens, sizeOf } from './lens.tsx';
 import { LifeSupport, Stacks } from './lss.tsx';
 import { MarsMap, MiniMap } from './map.tsx';
 import { Grid, Heap, Plans, Warehouse, WAREHOUSE } from './orbit.tsx';

@@ -13,6 +13,7 @@ import {
 } from '@orrery/kit';
 import { at as item, data, SIDES } from '../data/index.ts';
 import { ORDER_BONUS, SIDE_SPACES } from '../data/tables.ts';
+import type { MarsView } from '../rules/view-types.ts';
 import { say } from '../text/say.ts';
 import { ahead, type Draw } from './draw.ts';
 import { ownerName } from './hex-words.ts';
@@ -194,14 +195,16 @@ export function Crossing({ draw, box }: PartProps) {
   );
 }
 
-const companyCount = ({ view }: Draw): '2' | '3' | '4' | 'solo' => {
-  if (view.solo) return 'solo';
-  return view.companies.length > 3 ? '4' : view.companies.length > 2 ? '3' : '2';
-};
-
 /** What a Mission started with. */
-export const requiredFor = (draw: Draw, mission: number): number =>
-  item(data.missions, mission).required[companyCount(draw)];
+export function requiredBy({ solo, companies }: MarsView, mission: number): number {
+  const { required } = item(data.missions, mission);
+  if (solo) return required.solo;
+  return companies.length > 3
+    ? required['4']
+    : companies.length > 2
+      ? required['3']
+      : required['2'];
+}
 
 const LETTERS = ['A', 'B', 'C'] as const;
 
@@ -210,7 +213,7 @@ export function Mission({ draw, box, n }: PartProps & { readonly n: number }) {
   const mission = view.missions[n] ?? 0;
   const left = view.trackers[n] ?? 0;
   const { name, event, rewardCrystals } = item(data.missions, mission);
-  const start = requiredFor(draw, mission);
+  const start = requiredBy(view, mission);
   const label = say(draw.lang, left > 0 ? 'ui.mission' : 'ui.mission.done', {
     name: name[draw.lang],
     left,

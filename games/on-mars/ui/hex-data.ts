@@ -1,6 +1,6 @@
 import type { Hex } from '@orrery/kit';
 import { data } from '../data/index.ts';
-import { AROUND, hexLabel, ZONE } from '../data/map.ts';
+import { AROUND, ZONE } from '../data/map.ts';
 import { FIRST_TILE_CODE, researchLetter, SHELTER } from '../data/tables.ts';
 import type { CompanyId } from '../rules/state.ts';
 import type { MarsView } from '../rules/view-types.ts';
@@ -30,8 +30,22 @@ export interface PieceOn {
   readonly n: number;
 }
 
+/** Made once for each view: every hex asks for it. */
+function kept<T>(make: (view: MarsView) => T): (view: MarsView) => T {
+  const found = new WeakMap<MarsView, T>();
+  return (view) => {
+    const known = found.get(view);
+    if (known !== undefined) return known;
+    const made = make(view);
+    found.set(view, made);
+    return made;
+  };
+}
+
 /** Pieces on every hex that has one. */
-export function piecesOn(view: MarsView): ReadonlyMap<number, readonly PieceOn[]> {
+export const piecesOn = kept(findPieces);
+
+function findPieces(view: MarsView): ReadonlyMap<number, readonly PieceOn[]> {
   const found = new Map<number, PieceOn[]>();
   const put = (hex: number, piece: PieceOn): void => {
     if (hex < 0) return;
@@ -59,7 +73,9 @@ export function advancedAt(
 }
 
 /** Buildings that belong together: one list of hexes for each group. */
-export function groupsOf(view: MarsView): readonly (readonly number[])[] {
+export const groupsOf = kept(findGroups);
+
+function findGroups(view: MarsView): readonly (readonly number[])[] {
   const seen = new Set<number>();
   const groups: number[][] = [];
   view.buildings.forEach((code, first) => {
@@ -81,5 +97,3 @@ export function groupsOf(view: MarsView): readonly (readonly number[])[] {
 export const zonesOf = (view: MarsView, company: CompanyId): readonly number[] => [
   ...new Set((view.companies[company]?.bots ?? []).flatMap((hex) => ZONE[hex] ?? [])),
 ];
-
-export const hexTitle = (hex: number): string => hexLabel(hex);

@@ -1,5 +1,4 @@
 import {
-  EDGE,
   type HexPlan,
   hexContour,
   hexMiddle,
@@ -7,6 +6,7 @@ import {
   seatFill,
   seatLine,
   seatShape,
+  EDGE,
 } from '@orrery/kit';
 import { at as item, data } from '../data/index.ts';
 import { isResearch, PLAN_LEVEL, SHELTER, TILE_EFFECTS } from '../data/tables.ts';

@@ -2,7 +2,9 @@ import { type Box, box, PartFrame } from '@orrery/kit';
 import { say } from '../text/say.ts';
 import type { Draw } from './draw.ts';
 import { OwnCards } from './own-cards.tsx';
-import { Depot, Lab, Quarters, Reserves, Storage } from './own-parts.tsx';
+import { Depot } from './own-depot.tsx';
+import { Quarters, Reserves, Storage } from './own-goods.tsx';
+import { Lab } from './own-lab.tsx';
 import css from './palette.module.css';
 
 interface Plan {

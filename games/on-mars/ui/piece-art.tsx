@@ -1,4 +1,4 @@
-import { EDGE, seatFill, seatShape } from '@orrery/kit';
+import { seatFill, seatShape, EDGE } from '@orrery/kit';
 
 interface ArtProps {
   readonly fill: string;

@@ -1,4 +1,4 @@
-import { amount, EDGE, joined, type Line, LINE, lineWriter, signSet } from '@orrery/kit';
+import { amount, joined, type Line, lineWriter, signSet, EDGE, LINE } from '@orrery/kit';
 import type { Cost, Effect } from '../data/index.ts';
 import { type Counter, type Deed, GOODS, RESOURCES, TECHS, TYPES } from '../data/index.ts';
 import { ANY, type Units, WATER_OR_PLANT } from '../data/tables.ts';

@@ -4,7 +4,7 @@ import { CRYSTAL } from '../data/tables.ts';
 import { goods } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { ahead, type Draw } from './draw.ts';
-import { change } from './own-parts.tsx';
+import { change } from './own-goods.tsx';
 import css from './palette.module.css';
 import { at } from './places.ts';
 import { goodSign, Sign } from './signs.tsx';

@@ -54,7 +54,9 @@ const FINDERS: Readonly<Record<Ask, Finder>> = {
   executiveBuilding(view, _seat, choice) {
     const { plan } = answers.executiveBuilding.read(choice);
     const hex = view.built[plan] ?? -1;
-    return [at.plan(plan), ...(hex < 0 ? [] : [at.hex(hex)])];
+    // What Lacerda built has no card on the table: its roof sign is meant.
+    const card = view.companies.some(({ isLacerda, plans }) => !isLacerda && plans.includes(plan));
+    return [...(card ? [at.plan(plan)] : []), ...(hex < 0 ? [] : [at.hex(hex)])];
   },
   payPlacement(_view, seat, choice) {
     const answer = answers.payPlacement.read(choice);
