@@ -16,7 +16,7 @@ import { type Key, say } from './say.ts';
 type Of<K extends AntarcticaEvent['type']> = Extract<AntarcticaEvent, { readonly type: K }>;
 
 /** What is compared: "Zone 3", "The land track". */
-const countName = (lang: Lang, count: Counted): string => {
+export const countName = (lang: Lang, count: Counted): string => {
   if (count.kind === 'zone') return say(lang, 'count.zone', { zone: count.zone });
   if (count.kind === 'track') return capital(theTrack(lang, count.track));
   return say(lang, `count.${count.kind}`);

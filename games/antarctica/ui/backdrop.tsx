@@ -1,6 +1,6 @@
 import { type Box, inset } from '@orrery/kit';
 import { scatter } from '@orrery/kit/scene';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { ZonePlan } from './layout.ts';
 
 /** Steps along an edge, each a little off it: never the same twice, always the same for a zone. */
@@ -49,6 +49,7 @@ const WAVES = Array.from({ length: 46 }, (_, i) => i);
 /** The southern sea and one sheet of ice upon it, with crevasses between the zones. */
 export const Backdrop = memo(function Backdrop({ ring, pole, zones, closed }: BackdropProps) {
   const next = scatter(31);
+  const id = useId();
   const isClosed = (zone: number): boolean => closed.includes(`${zone}`);
   const lands = [
     ...zones.map(({ land, north }, zone) => ({
@@ -62,20 +63,20 @@ export const Backdrop = memo(function Backdrop({ ring, pole, zones, closed }: Ba
   return (
     <g aria-hidden="true" pointerEvents="none">
       <defs>
-        <radialGradient id="an-sea">
+        <radialGradient id={`${id}sea`}>
           <stop offset="0" stopColor="var(--an-sea-lit)" />
           <stop offset="1" stopColor="var(--an-sea-deep)" />
         </radialGradient>
-        <linearGradient id="an-ice" x1="0" y1="0" x2="0.4" y2="1">
+        <linearGradient id={`${id}ice`} x1="0" y1="0" x2="0.4" y2="1">
           <stop offset="0" stopColor="var(--an-ice)" />
           <stop offset="1" stopColor="var(--an-ice-low)" />
         </linearGradient>
-        <clipPath id="an-frame">
+        <clipPath id={`${id}frame`}>
           <rect {...ring} rx="12" />
         </clipPath>
       </defs>
-      <g clipPath="url(#an-frame)">
-        <rect {...ring} fill="url(#an-sea)" />
+      <g clipPath={`url(#${id}frame)`}>
+        <rect {...ring} fill={`url(#${id}sea)`} />
         {WAVES.map((i) => {
           const x = ring.x + next() * ring.width;
           const y = ring.y + next() * ring.height;
@@ -107,7 +108,7 @@ export const Backdrop = memo(function Backdrop({ ring, pole, zones, closed }: Ba
           <path
             key={i}
             d={d}
-            fill="url(#an-ice)"
+            fill={`url(#${id}ice)`}
             stroke="var(--an-crack)"
             strokeWidth="1.3"
             opacity={shut ? 0.55 : 1}

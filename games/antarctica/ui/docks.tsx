@@ -14,6 +14,7 @@ import type { ShipView } from '../rules/view-types.ts';
 import { say } from '../text/say.ts';
 import { type Draw, unlit } from './draw.ts';
 import type { ZonePlan } from './layout.ts';
+import css from './palette.module.css';
 import { Ship } from './pieces.tsx';
 import { at } from './places.ts';
 import { Sign } from './signs.tsx';
@@ -71,7 +72,7 @@ const Pennant = ({ n }: { readonly n: number }) => (
 );
 
 /** Whether ships themselves are meant: else a click on one means its zone. */
-function shipsMeant({ asked, picked, me }: Draw): boolean {
+export function shipsMeant({ asked, picked, me }: Draw): boolean {
   if (asked?.ask === 'eventMoveShip' || asked?.ask === 'icebreakerTurn') return true;
   return me !== null && picked.has(at.stock(me, 'discarded'));
 }
@@ -108,6 +109,11 @@ function Dock(props: DockProps & { readonly place: number; readonly ship: ShipVi
         />
       ) : place > 1 ? (
         <Floe box={dock} seed={zone * 3 + place} />
+      ) : null}
+      {place === 1 && view.sun === zone ? (
+        <g key={view.sun} className={css.melts} opacity="0">
+          <Floe box={dock} seed={zone} />
+        </g>
       ) : null}
       {ship ? (
         <Put x={x} y={y + 1}>

@@ -102,7 +102,7 @@ export function Built({ draw, seat, player, box }: PartProps) {
     >
       <Panel box={box} shape={rounded(8)} />
       <Words
-        text={say(lang, 'explain.built')}
+        text={say(lang, 'ui.built')}
         x={box.x + 7}
         y={box.y + 18}
         width={box.width - 40}

@@ -77,7 +77,7 @@ function Heap({
         text={say(lang, `ui.stock.${stock}`)}
         x={box.x + 25}
         y={box.y + 18}
-        width={box.width - 62}
+        width={box.width - 45}
         size={13}
         soft
       />

@@ -7,6 +7,7 @@ import { Change } from './figures.tsx';
 import { Scientist, Ship } from './pieces.tsx';
 import { at } from './places.ts';
 import { Medal, Sign, type SignName } from './signs.tsx';
+import { Tally } from './tally.tsx';
 
 interface PoleProps {
   readonly draw: Draw;
@@ -15,8 +16,8 @@ interface PoleProps {
 
 const SHOWN = 5;
 
-/** Whose ship it is: its id begins with the seat, from 1. */
-function ownersOf({ zones }: AntarcticaView): ReadonlyMap<string, number> {
+/** Whose ship each is. */
+export function ownersOf({ zones }: AntarcticaView): ReadonlyMap<string, number> {
   return new Map(zones.flatMap(({ ships }) => ships.map(({ id, seat }) => [id, seat] as const)));
 }
 
@@ -62,12 +63,12 @@ function Freed({
   );
 }
 
-const STEPS: readonly (readonly ['move' | 'act' | 'end', SignName])[] = [
+export const STEPS: readonly (readonly ['move' | 'act' | 'end', SignName])[] = [
   ['move', 'vessel'],
   ['act', 'tool'],
   ['end', 'check'],
 ];
-const WINDOWS = { beforeMove: 0, afterMove: 1, afterAction: 2 } as const;
+export const WINDOWS = { beforeMove: 0, afterMove: 1, afterAction: 2 } as const;
 
 /** Where the turn stands: sail, act, end; and whether card and sacrifice are still to be had. */
 function Turn({
@@ -123,7 +124,7 @@ function Turn({
 }
 
 /** Whose start ship is placed, and who follows. */
-function Placement({
+export function Placement({
   draw,
   x,
   y,
@@ -153,7 +154,7 @@ function Placement({
 }
 
 /** Symbols that wait for their effects. */
-function Waiting({
+export function Waiting({
   draw,
   x,
   y,
@@ -234,6 +235,7 @@ export function Pole({ draw, box }: PoleProps) {
   const { view } = draw;
   const [x, width] = [box.x + 8, box.width - 16];
   const symbols = view.waiting.length > 0;
+  if (view.counted > 0) return <Tally draw={draw} box={box} />;
   return (
     <g>
       <Freed draw={draw} x={x} y={box.y + 4} width={width} />

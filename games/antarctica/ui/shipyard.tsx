@@ -2,6 +2,7 @@ import {
   around,
   type Box,
   cells,
+  CountBadge,
   middle,
   Numeral,
   Panel,
@@ -93,17 +94,22 @@ export function ShipyardList({ draw, box }: ShipyardProps) {
   });
 }
 
-/** A draft: the revealed cards, in a tray. */
-export function Revealed({ draw, box }: ShipyardProps) {
-  const { view, lang } = draw;
-  const kinds = byKind(view.revealed);
+interface TrayProps extends ShipyardProps {
+  readonly title: string;
+  readonly cards: readonly { readonly kind: CardKind; readonly n: number }[];
+  readonly place: (kind: CardKind) => string;
+}
+
+/** Cards to choose from, large, in a tray over the board. */
+function Tray({ draw, box, title: words, cards: kinds, place }: TrayProps) {
+  const { lang } = draw;
   const width = Math.min(84, (box.width - 16) / Math.max(3, kinds.length) - 6);
   const title = 18;
   return (
     <g>
       <Panel box={box} solid />
       <Words
-        text={say(lang, 'terminal.revealed')}
+        text={words}
         x={middle(box).x}
         y={box.y + title}
         width={box.width - 12}
@@ -118,7 +124,7 @@ export function Revealed({ draw, box }: ShipyardProps) {
           <Spot
             key={kind}
             draw={draw}
-            place={at.reveal(kind)}
+            place={place(kind)}
             label={capital(aCard(lang, kind))}
             box={around(x, y, width, width * 1.4)}
             shape={rounded(6)}
@@ -128,13 +134,9 @@ export function Revealed({ draw, box }: ShipyardProps) {
               <KindCard kind={kind} width={width} />
             </Put>
             {n > 1 ? (
-              <Numeral
-                n={`×${n}`}
-                x={x + width * 0.32}
-                y={y + width * 0.5}
-                size={13}
-                fill="#0e2736"
-              />
+              <Put x={x + width * 0.3} y={y + width * 0.55}>
+                <CountBadge n={`×${n}`} size={12} />
+              </Put>
             ) : null}
           </Spot>
         );
@@ -142,3 +144,25 @@ export function Revealed({ draw, box }: ShipyardProps) {
     </g>
   );
 }
+
+/** A draft: the revealed cards. */
+export const Revealed = ({ draw, box }: ShipyardProps) => (
+  <Tray
+    draw={draw}
+    box={box}
+    title={say(draw.lang, 'terminal.revealed')}
+    cards={byKind(draw.view.revealed)}
+    place={at.reveal}
+  />
+);
+
+/** On a phone: the shipyard cards that may be taken. */
+export const Offered = ({ draw, box }: ShipyardProps) => (
+  <Tray
+    draw={draw}
+    box={box}
+    title={say(draw.lang, 'explain.shipyard')}
+    cards={byKind(draw.view.shipyard)}
+    place={at.pile}
+  />
+);

@@ -18,13 +18,14 @@ import { say } from '../text/say.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Building } from './building-art.tsx';
 import { Deck, DeckChip } from './decks.tsx';
+import { shipsMeant } from './docks.tsx';
 import { ahead, type Draw, unlit, zoneCount } from './draw.ts';
 import { Change } from './figures.tsx';
 import { type TallPlan, TALL, zoneAlone, type ZonePlan } from './layout.ts';
 import { Scientist, Ship } from './pieces.tsx';
 import { at, readPlace } from './places.ts';
-import { Pole } from './pole.tsx';
-import { Revealed, ShipyardList } from './shipyard.tsx';
+import { SmallPole } from './pole-small.tsx';
+import { Offered, Revealed, ShipyardList } from './shipyard.tsx';
 import { Sign } from './signs.tsx';
 import { Sun } from './sun.tsx';
 import { Tracks } from './tracks.tsx';
@@ -75,7 +76,7 @@ function SmallZone({ draw, zone, plan, open }: SmallProps) {
   const meant = meantIn(draw, zone);
   const lit = [...draw.lit].some((place) => {
     const { kind, names } = readPlace(place);
-    return names[0] === `${zone}` && (kind === 'building' || kind === 'dock');
+    return names[0] === `${zone}` && (kind === 'building' || (kind === 'dock' && shipsMeant(draw)));
   });
   const { land } = plan;
   const count = zoneCount(view, zone);
@@ -232,6 +233,12 @@ export function TallBoard({ draw, plan }: { readonly draw: Draw; readonly plan: 
           box={around(plan.width / 2, plan.height / 2 + 20, plan.width - 8, 156)}
         />
       ) : null}
+      {asked?.ask === 'takeShipyardCard' && asked.seat === draw.me ? (
+        <Offered
+          draw={draw}
+          box={around(plan.width / 2, plan.height / 2 + 20, plan.width - 8, 156)}
+        />
+      ) : null}
       {large === null ? null : (
         <Lens
           plan={lensIn(inset(room, 0), 178, 148)}
@@ -249,14 +256,5 @@ export function TallBoard({ draw, plan }: { readonly draw: Draw; readonly plan: 
         </Lens>
       )}
     </>
-  );
-}
-
-function SmallPole({ draw, box }: { readonly draw: Draw; readonly box: Box }) {
-  const scale = box.width / 178;
-  return (
-    <g transform={`translate(${box.x} ${box.y}) scale(${scale})`}>
-      <Pole draw={draw} box={boxOf(0, 0, 178, box.height / scale)} />
-    </g>
   );
 }

@@ -9,6 +9,7 @@ import {
   Put,
   rounded,
   Spot,
+  useScale,
 } from '@orrery/kit';
 import { tracks as trackData } from '../data/index.ts';
 import type { TrackView } from '../rules/view-types.ts';
@@ -26,7 +27,7 @@ interface TrackProps {
   readonly box: Box;
 }
 
-const HEAD = 26;
+const HEAD = { wide: 26, phone: 44 } as const;
 const LENGTH = 10;
 
 /** What a screen reader is told of a track. */
@@ -124,9 +125,10 @@ function Space({ draw, track, space, box }: TrackProps & { readonly space: numbe
 /** A research track: an ice core, drilled upwards. */
 export function Track({ draw, track, box }: TrackProps) {
   const { length = LENGTH } = trackData[track.track] ?? {};
-  const head = boxOf(box.x, box.y, box.width, HEAD);
-  const high = (box.height - HEAD - 2) / LENGTH;
-  const core = boxOf(box.x, box.y + HEAD + 2 + (LENGTH - length) * high, box.width, length * high);
+  const top = useScale().phone ? HEAD.phone : HEAD.wide;
+  const head = boxOf(box.x, box.y, box.width, top);
+  const high = (box.height - top - 2) / LENGTH;
+  const core = boxOf(box.x, box.y + top + 2 + (LENGTH - length) * high, box.width, length * high);
   const rows = cells(core, 1, length, 0);
   return (
     <>

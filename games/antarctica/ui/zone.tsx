@@ -23,6 +23,7 @@ import { landRooms, type ZonePlan } from './layout.ts';
 import { Scientist } from './pieces.tsx';
 import { at } from './places.ts';
 import { Sign } from './signs.tsx';
+import { Gained } from './tally.tsx';
 import { Head, zoneSaid } from './zone-head.tsx';
 
 export interface ZoneProps {
@@ -68,7 +69,7 @@ function Slot({
         <BuildingGhost building={building} size={22} />
       )}
       {use === null ? null : (
-        <Put x={6} y={-8}>
+        <Put x={-6} y={-9}>
           <CountBadge n={use} size={10} lit={draw.lit.has(at.building(zone, building))} />
         </Put>
       )}
@@ -146,6 +147,7 @@ function Crew({
           />
         ) : null}
       </g>
+      <Gained draw={draw} zone={zone} seat={seat} x={x} y={y - 2} />
       {first ? (
         <Put x={x + 9} y={y - 9}>
           <Sign name="crown" size={12} />

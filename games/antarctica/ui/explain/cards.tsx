@@ -18,6 +18,7 @@ import {
   isHouse,
   nameAt,
   numberAt,
+  oneMore,
   pictured,
   standing,
   tell,
@@ -68,9 +69,9 @@ const track: Explained = (c) => {
     title: `${trackName(c.voice.lang, of.id)} (${centres})`,
     text: tell(c, 'explain.track.text'),
     state:
-      parts === ''
+      (parts === ''
         ? tell(c, 'explain.track.nobody')
-        : tell(c, 'explain.track.state', { total: count?.total ?? 0, parts }),
+        : tell(c, 'explain.track.state', { total: count?.total ?? 0, parts })) + oneMore(c, count),
     rule: 'ANT-SCORE-07',
     house: isHouse(of),
   };

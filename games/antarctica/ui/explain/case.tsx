@@ -41,6 +41,14 @@ export const standing = (c: Case, count: CountView | undefined): string =>
     )
     .join('; ');
 
+/** What one more of the viewer’s would bring to everybody; nothing where nobody asks. */
+export function oneMore(c: Case, count: CountView | undefined): string {
+  const more = c.view.viewer === null ? undefined : count?.oneMore[c.view.viewer];
+  if (!more || c.view.counted > 0) return '';
+  const parts = more.map((points, seat) => `${c.voice.name(seat)} ${points}`).join(', ');
+  return ` ${tell(c, 'explain.count.more', { parts })}`;
+}
+
 /** A drawing of the board in an explanation. */
 export const pictured = (drawing: ReactNode, width = 64, height = width): ReactNode => (
   <Picture width={width} height={height} className={css.world}>

@@ -4,7 +4,16 @@ import { buildingName, capital, listed, theTrack } from '../../text/names.ts';
 import { Building } from '../building-art.tsx';
 import { zoneCount } from '../draw.ts';
 import { Ship, SunDisc } from '../pieces.tsx';
-import { type Case, type Explained, nameAt, numberAt, pictured, standing, tell } from './case.tsx';
+import {
+  type Case,
+  type Explained,
+  nameAt,
+  numberAt,
+  oneMore,
+  pictured,
+  standing,
+  tell,
+} from './case.tsx';
 
 const zone: Explained = (c) => {
   const number = numberAt(c, 0);
@@ -18,9 +27,9 @@ const zone: Explained = (c) => {
     title,
     text: tell(c, 'explain.zone.text'),
     state:
-      parts === ''
+      (parts === ''
         ? tell(c, 'explain.zone.nobody')
-        : tell(c, 'explain.zone.state', { total: count?.total ?? 0, parts }),
+        : tell(c, 'explain.zone.state', { total: count?.total ?? 0, parts })) + oneMore(c, count),
     rule: 'ANT-SCORE-04',
   };
 };
