@@ -61,7 +61,7 @@ test('everything that is drawn has an explanation in both languages, without hol
     'soloGoal',
   ])
     expect(kinds).toContain(kind);
-}, 120_000);
+});
 
 test('an explanation never opens what is hidden', () => {
   richPositions((state) => {
@@ -102,7 +102,7 @@ test('every answer, offered or refused, is at places that are drawn, or is a but
   const allowed = /"(stop|end|none|enough|leave|decline|keep|useTech)"$|^constructLevels 0$/;
   expect([...buttons].filter((button) => !allowed.test(button))).toEqual([]);
   expect(asks.size).toBeGreaterThan(30);
-}, 120_000);
+});
 
 test('every event of whole games lights something that can be explained', () => {
   const types = new Set<string>();
@@ -112,7 +112,7 @@ test('every event of whole games lights something that can be explained', () => 
       expect.fail(event.type);
   }
   expect(types.size).toBeGreaterThan(45);
-}, 120_000);
+});
 
 test('every icon of the legend has a name and a meaning, once', () => {
   for (const lang of LANGS) {
