@@ -62,6 +62,7 @@ export function Hand({ draw, box }: PartProps) {
             within={at.hand(card)}
             label={sectionName(lang, card * 2 + part)}
             box={around(x, y + (part === 0 ? -off : off), wide, high)}
+            target={around(x, y + ((part - 0.5) * height) / 2, width, height / 2)}
             shape={rounded(width * 0.06)}
             tagSize={13}
             quiet

@@ -38,10 +38,10 @@ export function PayPanel({ draw, box }: { readonly draw: Draw; readonly box: Box
   if (task === null) return null;
   const after = taskOf(previewed(draw), 'spendCard');
   const slots = Math.min(8, Math.max(task.laid.length + 1, task.limit));
-  const chip = phone ? { w: 34, h: 38 } : { w: 46, h: 56 };
+  const chip = phone ? { w: 32, h: 33 } : { w: 46, h: 56 };
   const room = phone ? box.width * 0.56 : 270;
   const step = Math.min(chip.w + 6, room / slots);
-  const y = box.y + (phone ? 37 : 68);
+  const y = box.y + (phone ? 35 : 68);
   const x = box.x + 12;
   const text = say(lang, 'ui.paying', {
     what: payName({ lang, name }, task.action, task.card),

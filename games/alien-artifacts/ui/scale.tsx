@@ -71,7 +71,7 @@ export function TableCells({ draw, table, attacker, box, hit, label }: RowProps)
         {low ? (
           <>
             <Numeral
-              n={values}
+              n={cell.width < 56 ? (values.split('–')[0] ?? values) : values}
               x={cell.x + 4}
               y={cell.y + cell.height - 8}
               size={11}

@@ -5,8 +5,8 @@ import { Hand, producedBy, Stores } from './hand.tsx';
 import { Bank, Done, Points } from './ledger.tsx';
 import css from './palette.module.css';
 
-const LEDGER = 36;
-const CARDS = 108;
+const LEDGER = 47;
+const CARDS = 102;
 
 /** On a phone, pinned: Bank and points, the hand, produced cards. */
 export function Strip(draw: Draw) {

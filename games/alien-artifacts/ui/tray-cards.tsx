@@ -104,6 +104,7 @@ export function Faces({
       label={`${sideName(lang, side)} (${texts[i as 0 | 1][lang]})`}
       box={around(x(i), y, width, width * CARD_RATIO)}
       shape={faceShape(i as 0 | 1, width)}
+      side="above"
     >
       <Put x={x(i)} y={y}>
         <FaceCard card={card} side={i as 0 | 1} width={width} lang={lang} piece={i === 0} />
