@@ -13,7 +13,8 @@ import {
 } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { say } from '../text/say.ts';
-import { Actions, Display, Exploration } from './actions.tsx';
+import { Actions } from './actions.tsx';
+import { Display, Exploration } from './display.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { Crossing, EndMeter, Mission } from './crossing.tsx';
 import { ahead, type Draw } from './draw.ts';
@@ -262,25 +263,38 @@ export function Board(draw: Draw) {
               });
         // What lies below the lens answers nothing.
         const under = large ? { ...draw, lit: NOWHERE } : draw;
+        // Only what is seen answers: places of the hidden side stay dark.
+        const dark = { ...draw, lit: NOWHERE };
         const status = !plan.small || shown === 'colony';
         const ground = shown === 'orbit' ? 0 : 1;
         return (
           <>
             <Backdrop plan={plan} side={ground} />
             <Side shown={shown === 'surface'}>
-              <Surface draw={under} plan={plan} flip={() => sides.open('orbit')} open={lens.open} />
+              <Surface
+                draw={shown === 'surface' ? under : dark}
+                plan={plan}
+                flip={() => sides.open('orbit')}
+                open={lens.open}
+              />
             </Side>
             <Side shown={shown === 'orbit'}>
-              <Orbit draw={under} plan={plan} flip={() => sides.open('surface')} />
+              <Orbit
+                draw={shown === 'orbit' ? under : dark}
+                plan={plan}
+                flip={() => sides.open('surface')}
+              />
             </Side>
             <Side shown={status}>
               {plan.missions.map((room, n) => (
-                <Mission key={n} draw={under} box={room} n={n} />
+                <Mission key={n} draw={status ? under : dark} box={room} n={n} />
               ))}
-              <EndMeter draw={under} box={plan.meter} />
-              <LifeSupport draw={under} box={plan.lss} />
-              <Stacks draw={under} box={plan.stacks} />
-              {plan.small ? <Display draw={under} box={plan.display} columns={6} /> : null}
+              <EndMeter draw={status ? under : dark} box={plan.meter} />
+              <LifeSupport draw={status ? under : dark} box={plan.lss} />
+              <Stacks draw={status ? under : dark} box={plan.stacks} />
+              {plan.small ? (
+                <Display draw={status ? under : dark} box={plan.display} columns={6} />
+              ) : null}
             </Side>
             <Crossing draw={under} box={plan.crossing} />
             {plan.pages ? (

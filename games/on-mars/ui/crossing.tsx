@@ -195,6 +195,39 @@ export function Crossing({ draw, box }: PartProps) {
   );
 }
 
+/** The same in three rows, for thumbs. */
+export function CrossingLarge({ draw, box }: PartProps) {
+  const high = (box.height - 12) / 3;
+  const rowAt = (i: number): Box => boxOf(box.x, box.y + i * (high + 6), box.width, high);
+  return (
+    <>
+      {SIDES.map((side, i) => {
+        const row = rowAt(i * 2);
+        const cell = row.width / 4;
+        return (
+          <Spot
+            key={side}
+            draw={draw}
+            place={at.side(i)}
+            label={say(draw.lang, `option.side.${side}`)}
+            box={row}
+            shape={rounded(8)}
+            inner={[0, 1, 2, 3].map((n) => (
+              <OrderSpace
+                key={n}
+                draw={draw}
+                space={i * SIDE_SPACES + n}
+                box={boxOf(row.x + n * cell + 2, row.y + 2, cell - 4, row.height - 4)}
+              />
+            ))}
+          />
+        );
+      })}
+      <Travel draw={draw} box={rowAt(1)} />
+    </>
+  );
+}
+
 /** What a Mission started with. */
 export function requiredBy({ solo, companies }: MarsView, mission: number): number {
   const { required } = item(data.missions, mission);

@@ -2,6 +2,7 @@ import type { GameUi } from '@orrery/kit';
 import type { MarsEvent } from '../rules/events.ts';
 import type { MarsView } from '../rules/view-types.ts';
 import { Board } from './board.tsx';
+import { brings } from './brings.ts';
 import { explain } from './explain/index.tsx';
 import { legend } from './explain/legend.tsx';
 import { Own } from './own.tsx';
@@ -21,5 +22,6 @@ export const ui: GameUi<MarsView, MarsEvent> = {
   where,
   explain,
   legend,
+  brings,
   touched,
 };

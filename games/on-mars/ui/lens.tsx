@@ -15,7 +15,8 @@ import { contractCard, LEVEL, ROVER_TECH, SHELTER_TECH, techFor } from '../data/
 import type { MarsView } from '../rules/view-types.ts';
 import { contractName, techName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { CardFace } from './actions.tsx';
+import { CardFace } from './display.tsx';
+import { CrossingLarge } from './crossing.tsx';
 import type { Draw } from './draw.ts';
 import { ownerName } from './hex-words.ts';
 import { Lacerda } from './lacerda.tsx';
@@ -36,6 +37,7 @@ export type Opened =
   | 'cards'
   | 'plans'
   | 'lacerda'
+  | 'crossing'
   | 'nothing';
 
 /** The kind of Technology that is asked about; -1: none. */
@@ -70,6 +72,12 @@ export function openedBy(draw: Draw, small: boolean): Opened | null {
       return 'cards';
     case 'takeBlueprint':
       return 'plans';
+    case 'setupTurnOrderSpace':
+    case 'setupShuttleSide':
+    case 'travelSpace':
+    case 'travel':
+    case 'ecoSide':
+      return 'crossing';
     case 'contractRoute':
       return [...draw.lit].some((place) => read(place).kind === 'contract') ? 'cards' : null;
     default:
@@ -98,6 +106,8 @@ export function sizeOf(what: Opened, draw: Draw, small: boolean): readonly [numb
       return [366, 374];
     case 'lacerda':
       return [320, 236];
+    case 'crossing':
+      return [340, 230];
     case 'nothing':
       return [1, 1];
   }
@@ -222,6 +232,7 @@ export function UnderLens({ what, draw, box }: LensProps & { readonly what: Open
       {what === 'depot' ? <Depot draw={draw} me={me} box={room} /> : null}
       {what === 'cards' ? <OwnCards draw={draw} company={me} box={room} /> : null}
       {what === 'plans' ? <Plans draw={draw} box={room} columns={3} /> : null}
+      {what === 'crossing' ? <CrossingLarge draw={draw} box={room} /> : null}
       {what === 'lacerda' ? <Lacerda draw={draw} box={room} /> : null}
     </>
   );

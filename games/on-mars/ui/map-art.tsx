@@ -33,7 +33,7 @@ interface PlateProps {
 
 /** A Building: a raised plate of bone, or the round dome of somebody's Shelter. */
 function Plate({ type, owner, crowded }: PlateProps) {
-  const icon = crowded ? 21 : 29;
+  const icon = crowded ? 19 : 29;
   return (
     <>
       {type === SHELTER ? (
@@ -43,7 +43,7 @@ function Plate({ type, owner, crowded }: PlateProps) {
           <circle r="17.6" fill="none" stroke="var(--om-plate-lit)" strokeWidth="1" />
         </>
       ) : null}
-      <Put y={crowded ? -8 : -1}>
+      <Put y={crowded ? -9.5 : -1}>
         <Sign name={typeSign(type)} size={icon} />
       </Put>
       {type === SHELTER ? (

@@ -57,12 +57,12 @@ function Pieces({
 }) {
   const k = size / 25;
   const step = Math.min(17, 30 / Math.max(1, on.length)) * k;
-  const large = bare && on.length === 1 ? 26 : on.length > 2 ? 16 : 20;
+  const large = bare && on.length === 1 ? 26 : on.length > 2 ? 15 : 18;
   return on.map((piece, i) => (
     <Put
       key={pieceId(piece)}
       x={(i - (on.length - 1) / 2) * step}
-      y={(bare && on.length === 1 ? 0 : 9) * k}
+      y={(bare && on.length === 1 ? 0 : 9.5) * k}
       piece={moving ? pieceId(piece) : undefined}
     >
       <Piece

@@ -45,6 +45,7 @@ export function PlanFace({
   readonly small?: boolean;
 }) {
   const three = PLAN_LEVEL[plan] === 3;
+  if (box.height < 34) return <TinyPlan plan={plan} box={box} three={three} />;
   const { opBuilt, opUnbuilt } = item(data.blueprints, plan);
   const x = box.x + box.width / 2;
   const head = Math.min(26, box.height * 0.34);
@@ -120,6 +121,30 @@ export function PlanFace({
         </Put>
       </g>
     </g>
+  );
+}
+
+/** Among a rival's things: only what it upgrades, and its level. */
+function TinyPlan({
+  plan,
+  box,
+  three,
+}: {
+  readonly plan: number;
+  readonly box: Box;
+  readonly three: boolean;
+}) {
+  return (
+    <>
+      <path
+        d={rounded(4)(box)}
+        fill={three ? 'var(--om-three)' : 'var(--om-plan)'}
+        stroke="var(--piece-dark)"
+      />
+      <Put x={box.x + box.width / 2} y={box.y + box.height / 2}>
+        <Sign name={typeSign(PLAN_TYPE[plan] ?? 0)} size={Math.min(box.width, box.height) - 5} />
+      </Put>
+    </>
   );
 }
 

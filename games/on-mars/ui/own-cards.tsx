@@ -3,7 +3,7 @@ import { at as item, type Condition, data } from '../data/index.ts';
 import { CONTRACT_NEEDS, isTaskA, TASK_BUILDINGS, TASK_EFFECTS } from '../data/tables.ts';
 import { contractName, goalName, taskCardName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { CardFace, contractLine } from './actions.tsx';
+import { CardFace, contractLine } from './display.tsx';
 import { ahead, type Draw, hasBit } from './draw.ts';
 import { TileArt } from './map-art.tsx';
 import { PlanSpot } from './orbit.tsx';

@@ -1,7 +1,7 @@
 import { box, Picture } from '@orrery/kit';
 import type { Lang } from '@orrery/shared';
 import type { ReactNode } from 'react';
-import { CardFace } from '../actions.tsx';
+import { CardFace } from '../display.tsx';
 import { TileArt } from '../map-art.tsx';
 import { PlanFace } from '../orbit.tsx';
 import css from '../palette.module.css';
