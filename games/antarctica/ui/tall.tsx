@@ -62,11 +62,19 @@ interface SmallProps {
 }
 
 /** Which place of a zone is meant by a tap on it; null: it opens. */
-function meantIn({ lit, picked, me, asked }: Draw, zone: number): string | null {
+function meantIn(draw: Draw, zone: number): string | null {
+  const { lit, picked, me, asked } = draw;
+  const ships = shipsMeant(draw)
+    ? [...lit].filter((place) => {
+        const { kind, names } = readPlace(place);
+        return kind === 'dock' && names[0] === `${zone}`;
+      })
+    : [];
+  if (ships.length > 0) return ships.length === 1 ? (ships[0] ?? null) : null;
   if (lit.has(at.zone(zone))) return at.zone(zone);
   const icebreaker = me !== null && picked.has(at.card(me, 'icebreaker'));
   if (icebreaker && lit.has(at.ice(zone))) return at.ice(zone);
-  return asked?.ask === 'beforeMove' && !icebreaker ? at.zone(zone) : null;
+  return asked?.ask === 'beforeMove' && picked.size === 0 ? at.zone(zone) : null;
 }
 
 /** On a phone a zone shows what is there; a tap answers, or opens it large. */
@@ -180,6 +188,7 @@ export function TallBoard({ draw, plan }: { readonly draw: Draw; readonly plan: 
   const shown = page.opened ?? pageFor(draw);
   const litOn = (on: (place: string) => boolean): number => [...draw.lit].filter(on).length;
   const closed = view.zones.flatMap(({ open }, zone) => (open ? [] : [zone])).join('');
+  const offered = asked?.ask === 'takeShipyardCard' && asked.seat === draw.me;
   const large = lens.opened;
   const under = large === null ? draw : unlit(draw);
   const room: Box = boxOf(0, 0, plan.width, plan.height);
@@ -223,7 +232,7 @@ export function TallBoard({ draw, plan }: { readonly draw: Draw; readonly plan: 
           {view.decks.map((deck, i) => (
             <Deck key={deck.deck} draw={draw} deck={deck} box={plan.decks[i] ?? room} />
           ))}
-          <ShipyardList draw={draw} box={plan.piles} />
+          <ShipyardList draw={offered ? unlit(draw) : draw} box={plan.piles} />
           <Tracks draw={draw} box={plan.tracks} />
         </>
       )}
@@ -233,7 +242,7 @@ export function TallBoard({ draw, plan }: { readonly draw: Draw; readonly plan: 
           box={around(plan.width / 2, plan.height / 2 + 20, plan.width - 8, 156)}
         />
       ) : null}
-      {asked?.ask === 'takeShipyardCard' && asked.seat === draw.me ? (
+      {offered ? (
         <Offered
           draw={draw}
           box={around(plan.width / 2, plan.height / 2 + 20, plan.width - 8, 156)}
