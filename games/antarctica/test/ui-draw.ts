@@ -72,7 +72,7 @@ const isUseful = (choice: Json): boolean =>
 export function randomPositions(look: (state: Antarctica) => void): AntarcticaEvent[] {
   const events: AntarcticaEvent[] = [];
   for (const seats of [2, 3, 4])
-    for (const game of [1, 2, 3, 4]) {
+    for (const game of [1, 2, 3]) {
       const placement = game > 1 ? 'free' : 'firstGame';
       const state = start(antarctica, { placement }, seats, `drawn ${seats} ${game}`);
       const next = random(seats * 7919 + game);
@@ -91,6 +91,6 @@ export function randomPositions(look: (state: Antarctica) => void): AntarcticaEv
 }
 
 /** Late positions, full of everything. */
-export function richPositions(look: (state: Antarctica) => void, n = 24): void {
+export function richPositions(look: (state: Antarctica) => void, n = 15): void {
   for (let i = 0; i < n; i++) look(rich({}, 2 + (i % 3), random(i * 104729 + 11)));
 }

@@ -15,7 +15,7 @@ import { buildingCard, buildingName, deckLabel } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { Building } from './building-art.tsx';
 import { BuildingCardFace } from './cards.tsx';
-import type { Draw } from './draw.ts';
+import { type Draw, labelled } from './draw.ts';
 import { at } from './places.ts';
 import { Sign } from './signs.tsx';
 import { Lamp } from './zone-head.tsx';
@@ -29,8 +29,12 @@ interface DeckProps {
 /** What a screen reader is told of a deck. */
 function deckSaid({ lang }: Draw, { deck, top, left }: DeckView): string {
   const name = deckLabel(lang, deck);
-  if (top === null) return `${name}: ${say(lang, 'explain.deck.empty')}`;
-  return `${name}: ${buildingName(lang, buildingCard(top).builds)}, ${say(lang, 'explain.deck.left', { left })}`;
+  if (top === null) return labelled(lang, name, say(lang, 'explain.deck.empty'));
+  return labelled(
+    lang,
+    name,
+    `${buildingName(lang, buildingCard(top).builds)}, ${say(lang, 'explain.deck.left', { left })}`,
+  );
 }
 
 /** One of the three decks: its top card lies open, and how many are left. */

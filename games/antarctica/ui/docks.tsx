@@ -12,7 +12,7 @@ import {
 } from '@orrery/kit';
 import type { ShipView } from '../rules/view-types.ts';
 import { say } from '../text/say.ts';
-import { type Draw, unlit } from './draw.ts';
+import { type Draw, unlit, labelled } from './draw.ts';
 import type { ZonePlan } from './layout.ts';
 import css from './palette.module.css';
 import { Ship } from './pieces.tsx';
@@ -94,7 +94,7 @@ function Dock(props: DockProps & { readonly place: number; readonly ship: ShipVi
       draw={shipsMeant(draw) || picked ? draw : unlit(draw)}
       place={at.dock(zone, place)}
       within={draw.lit.has(at.zone(zone)) ? at.zone(zone) : undefined}
-      label={ship ? `${label}: ${name(ship.seat)}` : label}
+      label={ship ? labelled(lang, label, name(ship.seat)) : label}
       box={dock}
       shape={rounded(7)}
       tell="nothing"

@@ -1,7 +1,9 @@
 import type { DrawProps } from '@orrery/kit';
+import type { Lang } from '@orrery/shared';
 import type { CardKind } from '../data/index.ts';
 import type { AntarcticaView, CountView } from '../rules/view-types.ts';
 import { otherCard } from '../text/names.ts';
+import { say } from '../text/say.ts';
 
 export type Draw = DrawProps<AntarcticaView>;
 
@@ -35,3 +37,7 @@ export function byKind(
   }
   return [...found].map(([kind, n]) => ({ kind, n }));
 }
+
+/** A name and what is to be said of it. */
+export const labelled = (lang: Lang, label: string, text: string | number): string =>
+  say(lang, 'ui.labelled', { label, text });

@@ -19,7 +19,7 @@ import type { PlayerView } from '../rules/view-types.ts';
 import { buildingName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { Building } from './building-art.tsx';
-import { ahead, type Draw } from './draw.ts';
+import { ahead, type Draw, labelled } from './draw.ts';
 import { Change } from './figures.tsx';
 import { Scientist, Ship } from './pieces.tsx';
 import { at, type Stock } from './places.ts';
@@ -64,7 +64,7 @@ function Heap({
     <Spot
       draw={draw}
       place={at.stock(seat, stock)}
-      label={`${say(lang, `ui.stock.${stock}`)}: ${n}`}
+      label={labelled(lang, say(lang, `ui.stock.${stock}`), n)}
       box={box}
       shape={rounded(8)}
       tell="nothing"
@@ -186,7 +186,13 @@ export function Resources(props: PartProps) {
           <Info
             key={building}
             id={at.access(seat, building)}
-            label={`${buildingName(lang, building)}: ${zones.length > 0 ? say(lang, 'explain.access.has', { zones: zones.join(', ') }) : say(lang, 'explain.access.none')}`}
+            label={labelled(
+              lang,
+              buildingName(lang, building),
+              zones.length > 0
+                ? say(lang, 'explain.access.has', { zones: zones.join(', ') })
+                : say(lang, 'explain.access.none'),
+            )}
           >
             <rect {...cell} fill="transparent" />
             <Put x={x} y={y - 9} opacity={has ? 1 : 0.3}>

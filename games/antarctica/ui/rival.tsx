@@ -4,7 +4,7 @@ import type { PlayerView } from '../rules/view-types.ts';
 import { buildingName, cardName, otherCard } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { Building } from './building-art.tsx';
-import { byKind, type Draw } from './draw.ts';
+import { byKind, type Draw, labelled } from './draw.ts';
 import css from './palette.module.css';
 import { Scientist, Ship } from './pieces.tsx';
 import { at } from './places.ts';
@@ -20,7 +20,7 @@ export function stockItems({ lang }: Draw, seat: Seat, player: PlayerView): read
     id: at.stock(seat, stock),
     drawing,
     n,
-    label: `${say(lang, `ui.stock.${stock}`)}: ${n}`,
+    label: labelled(lang, say(lang, `ui.stock.${stock}`), n),
     faded: n === 0,
   });
   return [
@@ -43,7 +43,13 @@ const accessItems = ({ lang }: Draw, seat: Seat, player: PlayerView): readonly L
     id: at.access(seat, building),
     drawing: <Building building={building} size={22} />,
     n: '',
-    label: `${buildingName(lang, building)}: ${zones.length > 0 ? say(lang, 'explain.access.has', { zones: zones.join(', ') }) : say(lang, 'explain.access.none')}`,
+    label: labelled(
+      lang,
+      buildingName(lang, building),
+      zones.length > 0
+        ? say(lang, 'explain.access.has', { zones: zones.join(', ') })
+        : say(lang, 'explain.access.none'),
+    ),
     faded: zones.length === 0,
   }));
 
@@ -52,7 +58,11 @@ const cardItems = ({ lang }: Draw, seat: Seat, player: PlayerView): readonly Led
     id: at.card(seat, kind),
     drawing: <Sign name={kind} size={21} />,
     n,
-    label: `${cardName(lang, player.hand.find((card) => otherCard(card).kind === kind) ?? '')}: ${n}`,
+    label: labelled(
+      lang,
+      cardName(lang, player.hand.find((card) => otherCard(card).kind === kind) ?? ''),
+      n,
+    ),
   }));
 
 const ROW = 29;

@@ -15,7 +15,7 @@ import { type CardKind, SHIPYARD_KINDS } from '../data/index.ts';
 import { aCard, capital } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { KindCard } from './cards.tsx';
-import { byKind, type Draw } from './draw.ts';
+import { byKind, type Draw, labelled } from './draw.ts';
 import { at } from './places.ts';
 import { Sign } from './signs.tsx';
 
@@ -31,7 +31,11 @@ const cardsOf = ({ view }: Draw, kind: CardKind): number =>
     ?.n ?? 0;
 
 const pileSaid = ({ lang }: Draw, kind: CardKind, n: number): string =>
-  `${capital(aCard(lang, kind))}: ${say(lang, kind === 'expertise' ? 'explain.expertise.left' : 'explain.shipyard.left', { n })}`;
+  labelled(
+    lang,
+    capital(aCard(lang, kind)),
+    say(lang, kind === 'expertise' ? 'explain.expertise.left' : 'explain.shipyard.left', { n }),
+  );
 
 /** Shipyard cards that are left, and expertise cards. */
 export function Shipyard({ draw, box }: ShipyardProps) {

@@ -1,7 +1,7 @@
 import { box as boxOf, Ledger, PartFrame } from '@orrery/kit';
 import { aCard, capital } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { byKind, type Draw } from './draw.ts';
+import { byKind, type Draw, labelled } from './draw.ts';
 import css from './palette.module.css';
 import { at, STOCKS } from './places.ts';
 import { stockItems } from './rival.tsx';
@@ -23,7 +23,7 @@ export function Strip(draw: Draw) {
     place: at.card(me, kind),
     drawing: <Sign name={kind} size={24} />,
     n,
-    label: `${capital(aCard(lang, kind))}: ${n}`,
+    label: labelled(lang, capital(aCard(lang, kind)), n),
   }));
   const items = [...stocks, ...cards];
   return (

@@ -4,7 +4,7 @@ import { BUILDINGS } from '../data/index.ts';
 import { say } from '../text/say.ts';
 import { Building } from './building-art.tsx';
 import { KindCard } from './cards.tsx';
-import { byKind, type Draw } from './draw.ts';
+import { byKind, type Draw, labelled } from './draw.ts';
 import css from './palette.module.css';
 import { at } from './places.ts';
 
@@ -15,7 +15,7 @@ export function Supply(draw: Draw) {
     id,
     drawing: <Building building={building} size={34} />,
     n,
-    label: `${buildingName(lang, building)}: ${n}`,
+    label: labelled(lang, buildingName(lang, building), n),
   });
   const groups: readonly SupplyGroup[] = [
     {
@@ -27,7 +27,7 @@ export function Supply(draw: Draw) {
         ? []
         : [
             {
-              title: `${deckLabel(lang, deck)}: ${below.length}`,
+              title: labelled(lang, deckLabel(lang, deck), below.length),
               items: BUILDINGS.map((building) => ({
                 building,
                 n: below.filter((card) => buildingCard(card).builds === building).length,
@@ -46,7 +46,7 @@ export function Supply(draw: Draw) {
               id: at.gone(kind),
               drawing: <KindCard kind={kind} width={26} />,
               n,
-              label: `${capital(aCard(lang, kind))}: ${n}`,
+              label: labelled(lang, capital(aCard(lang, kind)), n),
             })),
           },
         ]),

@@ -91,13 +91,14 @@ function Space({ draw, track, space, box }: TrackProps & { readonly space: numbe
   return (
     <Info
       id={at.space(track.track, space)}
-      label={
+      label={[
         say(lang, 'explain.space', {
           space,
           track: trackName(lang, track.track),
           value: of?.value ?? 0,
-        }) + (cube ? `: ${name(seat)}` : '')
-      }
+        }),
+        ...(cube ? [name(seat)] : []),
+      ].join(', ')}
     >
       <rect {...box} fill="transparent" />
       <path d={`M${box.x} ${box.y}h${box.width}`} stroke="var(--an-crack)" strokeOpacity="0.7" />

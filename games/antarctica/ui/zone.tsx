@@ -17,7 +17,7 @@ import { buildingName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { Building, BuildingGhost } from './building-art.tsx';
 import { Docks } from './docks.tsx';
-import { ahead, type Draw, zoneCount } from './draw.ts';
+import { ahead, type Draw, zoneCount, labelled } from './draw.ts';
 import { Change } from './figures.tsx';
 import { landRooms, type ZonePlan } from './layout.ts';
 import { Scientist } from './pieces.tsx';
@@ -77,7 +77,7 @@ function Slot({
   );
   const place = at.building(zone, building);
   const name = buildingName(lang, building);
-  const label = here ? name : `${name}: ${say(lang, 'explain.building.missing')}`;
+  const label = here ? name : labelled(lang, name, say(lang, 'explain.building.missing'));
   // What may be clicked now are those of the zone that the ship has reached.
   if (target && (here || building === 'camp' || building === 'shipyard'))
     return (
@@ -94,6 +94,8 @@ function Slot({
         {drawn}
       </Spot>
     );
+  // While the zone is chosen, what is not there yet does not stand in the way.
+  if (!here && draw.lit.has(at.zone(zone))) return drawn;
   return (
     <Info id={place} label={here ? name : undefined}>
       <rect {...box} fill="transparent" />
@@ -121,7 +123,11 @@ function Crew({
   const tied = first && (count?.ranks.filter((rank) => rank === 1).length ?? 0) > 1;
   const { x, y } = middle(box);
   const figures = useLeast().figures;
-  const label = `${say(lang, 'explain.crew', { player: name(seat), zone })}: ${people.length}`;
+  const label = labelled(
+    lang,
+    say(lang, 'explain.crew', { player: name(seat), zone }),
+    people.length,
+  );
   return (
     <Info id={at.crew(zone, seat)} label={label}>
       <rect {...box} fill="transparent" />

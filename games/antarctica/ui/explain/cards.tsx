@@ -10,7 +10,7 @@ import {
   trackName,
 } from '../../text/names.ts';
 import { BuildingCardFace, KindCard } from '../cards.tsx';
-import { byKind, trackCount } from '../draw.ts';
+import { byKind, trackCount, labelled } from '../draw.ts';
 import { Medal } from '../signs.tsx';
 import {
   type Case,
@@ -44,9 +44,11 @@ const deck: Explained = (c) => {
   const card = buildingCard(at.top);
   const below = [...new Set(at.below.map((one) => buildingName(lang, buildingCard(one).builds)))];
   return {
-    title: `${title}: ${buildingName(lang, card.builds)}`,
+    title: labelled(lang, title, buildingName(lang, card.builds)),
     text: [card.text[lang], ...(card.asterisk ? [tell(c, 'explain.card.asterisk')] : [])].join(' '),
-    ...(at.needs === null ? {} : { cost: at.needs.map((need) => needSaid(c, need)).join('; ') }),
+    ...(at.needs === null
+      ? {}
+      : { cost: at.needs.map((need) => needSaid(c, need)).join(tell(c, 'ui.semicolon')) }),
     state: [
       tell(c, 'explain.deck.left', { left: at.left }),
       ...(below.length > 0 ? [tell(c, 'explain.deck.below', { cards: below.join(', ') })] : []),

@@ -39,7 +39,7 @@ export const standing = (c: Case, count: CountView | undefined): string =>
             }),
           ],
     )
-    .join('; ');
+    .join(tell(c, 'ui.semicolon'));
 
 /** What one more of the viewer’s would bring to everybody; nothing where nobody asks. */
 export function oneMore(c: Case, count: CountView | undefined): string {

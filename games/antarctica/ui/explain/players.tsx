@@ -133,7 +133,7 @@ const end: Explained = (c) => {
       ...(idleSteps * 2 >= idleLimit
         ? [tell(c, 'ui.end.idle', { n: idleSteps, limit: idleLimit })]
         : []),
-    ].join('; '),
+    ].join(tell(c, 'ui.semicolon')),
     rule: 'ANT-END-01',
   };
 };

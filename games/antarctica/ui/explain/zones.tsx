@@ -2,7 +2,7 @@ import type { Explanation } from '@orrery/kit';
 import { type BuildingId, BUILDINGS, buildings, data } from '../../data/index.ts';
 import { buildingName, capital, listed, theTrack } from '../../text/names.ts';
 import { Building } from '../building-art.tsx';
-import { zoneCount } from '../draw.ts';
+import { zoneCount, labelled } from '../draw.ts';
 import { Ship, SunDisc } from '../pieces.tsx';
 import {
   type Case,
@@ -149,9 +149,12 @@ const ice: Explained = (c) => {
       laid.length === 0
         ? tell(c, 'explain.ice.none')
         : laid
-            .map(
-              ({ seat, works }) =>
-                `${c.voice.name(seat)}: ${tell(c, works ? 'explain.ice.works' : 'explain.ice.idle')}`,
+            .map(({ seat, works }) =>
+              labelled(
+                c.voice.lang,
+                c.voice.name(seat),
+                tell(c, works ? 'explain.ice.works' : 'explain.ice.idle'),
+              ),
             )
             .join(' '),
     rule: 'ANT-ICE-01',
