@@ -75,6 +75,8 @@ export interface PlayerView extends Holdings {
   /** Symbols that each card Under Construction lacks, in their order; 0: it waits to be completed. */
   readonly lacks: readonly number[];
   readonly buyPrice: Sum;
+  /** Cards that Buy shows besides those paid for. */
+  readonly buyDraw: number;
   readonly limits: Readonly<Record<Action, number>>;
   /** The limit of Prepare for each row. */
   readonly prepareLimits: readonly number[];

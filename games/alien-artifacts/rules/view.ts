@@ -25,7 +25,7 @@ import {
 } from '../data/index.ts';
 import { answers } from './answers.ts';
 import { tokensLeft } from './blockade.ts';
-import { bonusesBy, type Bonuses } from './bonuses.ts';
+import { bonusesBy, bonusesOf, type Bonuses } from './bonuses.ts';
 import { costOf, countOf, handSize, lacking, limitOf, takesFor, buyPrice } from './costs.ts';
 import { scoreOf } from './end.ts';
 import type { AlienEvent } from './events.ts';
@@ -120,6 +120,7 @@ function viewPlayer(s: Alien, seat: Seat): PlayerView {
       terms: termsOf(p, ({ buyCost }) => buyCost),
       total: buyPrice(p),
     },
+    buyDraw: bonusesOf(p).buyDraw,
     limits: Object.fromEntries(ACTIONS.map((action) => [action, limitOf(s, p, action)])) as Record<
       Action,
       number

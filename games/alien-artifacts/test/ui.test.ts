@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { module } from '../index.ts';
 import { answers } from '../rules/answers.ts';
 import { ui } from '../ui/index.ts';
+import { mine } from './scenario.ts';
 import {
   all,
   drawOf,
@@ -12,6 +13,7 @@ import {
   name,
   phone,
   places,
+  positionOf,
   positions,
   SLOW,
   wide,
@@ -107,6 +109,14 @@ describe('explanations', () => {
     }
     expect(module.meta.id).toBe(ui.id);
   });
+});
+
+test('[ALI-BUY-03] a rung of the ladder tells all cards that would be seen', () => {
+  const t = mine({ empire: ['tech-procurement-algorithms L'] }).answer('buy', 'ship');
+  const position = positionOf(t.state) ?? expect.fail();
+  const said = module.text.option({ lang: 'en', name }, position.view, 'buyExtra', 1);
+  expect(said).toBe('1 more: see 4 cards for 6 credits');
+  expect(all(wide(drawOf(position)), 'aria-label')).toContain(said);
 });
 
 test('every event of whole games lights something', () => {

@@ -86,8 +86,10 @@ function deck({ lang }: Voice, view: AlienView, kind: Kind): string {
 }
 
 function extra({ lang }: Voice, view: AlienView, n: number): string {
-  const price = mine(view)?.buyPrice.total ?? constants.buyBaseCost;
-  return say(lang, 'option.extra', { extra: n, cards: n + 1, paid: price + n });
+  const me = mine(view);
+  const price = me?.buyPrice.total ?? constants.buyBaseCost;
+  const cards = n + 1 + (me?.buyDraw ?? 0);
+  return say(lang, 'option.extra', { extra: n, cards, paid: price + n });
 }
 
 /** With what it still lacks. */

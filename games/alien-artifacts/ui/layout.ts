@@ -60,7 +60,7 @@ function tallLane(i: number): LanePlan {
     head: box(58, y, 52, 80),
     row: box(114, y + 2, 259, 76),
     card: 53,
-    work: 45,
+    work: 47,
   };
 }
 

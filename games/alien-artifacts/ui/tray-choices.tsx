@@ -44,6 +44,7 @@ export function Ladder({ draw, box, kind }: ChoiceProps & { readonly kind: Kind 
   const player = playerAt(view, me);
   if (!player) return null;
   const price = player.buyPrice.total;
+  const free = 1 + player.buyDraw;
   const rungs = cells(box, phone ? 4 : 8, phone ? 4 : 2, phone ? 5 : 8);
   return Array.from({ length: constants.bankMax + 1 }, (_, extra) => {
     const cell = rungs[extra];
@@ -57,7 +58,7 @@ export function Ladder({ draw, box, kind }: ChoiceProps & { readonly kind: Kind 
         key={extra}
         draw={draw}
         place={place}
-        label={say(lang, 'option.extra', { extra, cards: extra + 1, paid })}
+        label={say(lang, 'option.extra', { extra, cards: extra + free, paid })}
         box={cell}
         shape={rounded(9)}
         tell="nothing"
@@ -71,7 +72,7 @@ export function Ladder({ draw, box, kind }: ChoiceProps & { readonly kind: Kind 
         <g opacity={lit ? 1 : 0.4}>
           <Put x={x} y={y - cell.height * 0.26}>
             <TokenLine
-              line={[`${extra + 1}`, { sign: KIND_SIGNS[kind] }]}
+              line={[`${extra + free}`, { sign: KIND_SIGNS[kind] }]}
               size={phone ? 20 : 26}
               align="middle"
             />

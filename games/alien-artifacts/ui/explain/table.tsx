@@ -171,7 +171,11 @@ export const extra: Explained = (c) => {
     title: tell(c, 'explain.extra', { n }),
     text: tell(c, 'explain.buy.text'),
     cost: sumText(c, player.buyPrice),
-    state: tell(c, 'option.extra', { extra: n, cards: n + 1, paid: player.buyPrice.total + n }),
+    state: tell(c, 'option.extra', {
+      extra: n,
+      cards: n + 1 + player.buyDraw,
+      paid: player.buyPrice.total + n,
+    }),
     rule: 'ALI-BUY-03',
   };
 };
