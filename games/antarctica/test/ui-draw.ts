@@ -72,7 +72,7 @@ const isUseful = (choice: Json): boolean =>
 export function randomPositions(look: (state: Antarctica) => void): AntarcticaEvent[] {
   const events: AntarcticaEvent[] = [];
   for (const seats of [2, 3, 4])
-    for (const game of [1, 2, 3]) {
+    for (const game of [1, 2, 3, 4]) {
       const placement = game > 1 ? 'free' : 'firstGame';
       const state = start(antarctica, { placement }, seats, `drawn ${seats} ${game}`);
       const next = random(seats * 7919 + game);
