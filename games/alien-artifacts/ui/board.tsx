@@ -40,11 +40,14 @@ function Whole({ draw, plan }: { readonly draw: Draw; readonly plan: BoardPlan }
       )}
       <Piles draw={draw} box={plan.piles} />
       {plan.tall ? null : <Seats draw={draw} box={plan.seats} shown={seat} show={turned.open} />}
-      {EVERY_KIND.map((kind) => {
-        const lane = plan.lanes[kind];
-        return lane ? <Lane key={kind} draw={draw} kind={kind} plan={lane} seat={seat} /> : null;
-      })}
-      {hasTray(draw) ? <Tray draw={draw} box={plan.tray} /> : null}
+      {hasTray(draw) ? (
+        <Tray draw={draw} box={plan.tray} />
+      ) : (
+        EVERY_KIND.map((kind) => {
+          const lane = plan.lanes[kind];
+          return lane ? <Lane key={kind} draw={draw} kind={kind} plan={lane} seat={seat} /> : null;
+        })
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { cardInfo, kindOf, OPERATIONAL, type Side, TECHNOLOGY } from '../data/in
 import { LargeFace } from './card-large.tsx';
 import { Art, GoalFoot, NameFoot, Spine } from './card-parts.tsx';
 import { KIND_FILLS } from './kinds.ts';
+import css from './palette.module.css';
 import { KIND_SIGNS, Sign, TYPE_SIGNS } from './signs.tsx';
 
 export { CARD_RATIO };
@@ -15,8 +16,6 @@ export interface CardState {
   readonly unlocked?: boolean;
   /** Used, or has attacked this turn. */
   readonly spent?: boolean;
-  /** It was damaged just now. */
-  readonly hurt?: boolean;
   /** What an operational Technology counts, what its next goal asks for, what it scores now. */
   readonly goal?: { readonly count: number; readonly next: number | null; readonly points: number };
 }
@@ -162,7 +161,7 @@ function Tokens({
     .map((i) => `M${-width * 0.46 + i * width * 0.16} ${h * 0.42}l${width * 0.2} ${-h * 0.9}`)
     .join('');
   return (
-    <g opacity={unlocked ? 0.55 : 1}>
+    <g opacity={unlocked ? 0.55 : 1} className={css.rise} key={unlocked ? 'open' : n}>
       {unlocked ? null : (
         <>
           <rect

@@ -1,19 +1,25 @@
 import type { Seat } from '@orrery/kernel';
 import { around, type Box, box as boxOf, Meter, Numeral, Put, rounded, Spot } from '@orrery/kit';
 import { type Built, kindOf, SYMBOLS, type Waiting } from '../data/index.ts';
-import type { PlayerView } from '../rules/view-types.ts';
+import type { AlienView, PlayerView } from '../rules/view-types.ts';
 import { cardName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { stateOf } from './card-state.ts';
 import { CARD_RATIO, FaceCard, faceShape } from './cards.tsx';
 import { type Draw, playerAt, previewed } from './draw.ts';
 import { KIND_FILLS } from './kinds.ts';
+import css from './palette.module.css';
 import { at } from './places.ts';
-import { Sign } from './signs.tsx';
+import { ResourceCard } from './resource.tsx';
+import { Sign, TokenLine } from './signs.tsx';
 
 /** Symbols prepared on a card in work. */
 const preparedOn = ({ prepared }: Waiting): number =>
   prepared.reduce((sum, section) => sum + (SYMBOLS[section] ?? 0), 0);
+
+/** A Ship that the attack under way has sent back. */
+const isHurt = ({ attack }: AlienView, card: number): boolean =>
+  attack !== null && !attack.over && attack.damaged.includes(card);
 
 interface InWorkProps {
   readonly draw: Draw;
@@ -49,9 +55,11 @@ export function InWork({ draw, seat, one, x, row, width }: InWorkProps) {
       side="above"
       tagSize={13}
     >
-      <Put x={x} y={y} opacity={0.86}>
-        <FaceCard card={one.card} side={0} width={width} lang={lang} piece />
-      </Put>
+      <g className={isHurt(draw.view, one.card) ? css.crack : undefined}>
+        <Put x={x} y={y} opacity={0.86}>
+          <FaceCard card={one.card} side={0} width={width} lang={lang} piece />
+        </Put>
+      </g>
       <path
         d={rounded(width * 0.09)(around(x, y, width, height))}
         fill="none"
@@ -112,6 +120,22 @@ export function InEmpire({ draw, seat, player, built, x, y, width }: BuiltProps)
           {...stateOf(view, player, built)}
         />
       </Put>
+      {view.revealed?.technology === card && view.revealed.seat === view.turn ? (
+        <g className={css.rise}>
+          <Put x={x + width * 0.3} y={y - width * 0.5}>
+            <ResourceCard card={view.revealed.resource} width={width * 0.36} piece />
+          </Put>
+          {view.revealed.points > 0 ? (
+            <Put x={x + width * 0.02} y={y - width * 0.5}>
+              <TokenLine
+                line={[`+${view.revealed.points}`, { sign: 'points' }]}
+                size={16}
+                align="middle"
+              />
+            </Put>
+          ) : null}
+        </g>
+      ) : null}
       {produced.length > 0 ? (
         <g transform={`translate(${x + width / 2 - 13} ${y - width * 0.1})`}>
           <rect

@@ -2,6 +2,7 @@ import { type Box, box as boxOf, inset, Panel, useScale, Words } from '@orrery/k
 import type { ReactNode } from 'react';
 import { say } from '../text/say.ts';
 import type { Draw } from './draw.ts';
+import css from './palette.module.css';
 import { Drawn, Faces, Peek } from './tray-cards.tsx';
 import { Ladder, Leaders, Sale, SearchGrid } from './tray-choices.tsx';
 import { AttackCards, PlanRows, Production } from './tray-resources.tsx';
@@ -58,7 +59,7 @@ export function Tray({ draw, box }: { readonly draw: Draw; readonly box: Box }) 
   const shown = contents(draw, room);
   if (shown === null) return null;
   return (
-    <g>
+    <g className={css.rise}>
       <Panel box={inset(box, 1)} solid fill="var(--aa-sky)" edge="var(--aa-old-gold)" />
       <Words
         text={shown.title}
