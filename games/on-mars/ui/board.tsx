@@ -35,34 +35,29 @@ import { techKind } from '../data/tables.ts';
 const NOWHERE: Draw['lit'] = new Set();
 
 interface SideProps {
-  readonly draw: Draw;
-  readonly plan: Plan;
   readonly shown: boolean;
   readonly children: ReactNode;
 }
 
 /** Both sides stay where they are: the hidden one is only not seen. */
-function Side({ shown, children }: Pick<SideProps, 'shown' | 'children'>) {
+function Side({ shown, children }: SideProps) {
   return <g className={`${css['side']} ${shown ? '' : css['away']}`}>{children}</g>;
 }
 
 /** A live miniature of the other side; a click flips the board. */
 function Window({
-  draw,
   box,
   label,
   flip,
   lit,
   children,
 }: {
-  draw: Draw;
   box: Box;
   label: string;
   flip: () => void;
   lit: number;
   children: ReactNode;
 }) {
-  void draw;
   return (
     <Key label={label} box={box} shape={rounded(8)} act={flip}>
       <path
@@ -133,7 +128,6 @@ function Surface({
             />
           ) : null}
           <Window
-            draw={draw}
             box={toOrbit}
             label={say(lang, 'option.side.orbit')}
             flip={flip}
@@ -171,10 +165,25 @@ function Surface({
   );
 }
 
-function Orbit({ draw, plan, flip }: { draw: Draw; plan: Plan; flip: () => void }) {
+function Orbit({
+  draw,
+  plan,
+  flip,
+  open,
+}: {
+  draw: Draw;
+  plan: Plan;
+  flip: () => void;
+  open: (what: Opened) => void;
+}) {
   const view = ahead(draw);
   const { lang } = draw;
-  const [, toMars] = plan.windows;
+  const [, whole] = plan.windows;
+  // In solo the machine has its place below the window.
+  const toMars = view.solo ? { ...whole, height: whole.height - 54 } : whole;
+  const corner = plan.small
+    ? boxOf(170, 328, 203, 50)
+    : boxOf(whole.x, whole.y + whole.height - 50, whole.width, 50);
   const [explore] = plan.explore;
   return (
     <>
@@ -201,7 +210,6 @@ function Orbit({ draw, plan, flip }: { draw: Draw; plan: Plan; flip: () => void 
             y={explore.y + explore.height - 16}
           />
           <Window
-            draw={draw}
             box={toMars}
             label={say(lang, 'option.side.colony')}
             flip={flip}
@@ -214,6 +222,7 @@ function Orbit({ draw, plan, flip }: { draw: Draw; plan: Plan; flip: () => void 
           </Window>
         </>
       )}
+      {view.solo ? <LacerdaCorner draw={draw} box={corner} open={() => open('lacerda')} /> : null}
       <Actions draw={draw} box={plan.actions[0]} side={0} />
     </>
   );
@@ -283,6 +292,7 @@ export function Board(draw: Draw) {
                 draw={shown === 'orbit' ? under : dark}
                 plan={plan}
                 flip={() => sides.open('surface')}
+                open={lens.open}
               />
             </Side>
             <Side shown={status}>

@@ -1,6 +1,7 @@
 import {
   type Box,
   box as boxOf,
+  cells,
   Info,
   Numeral,
   Put,
@@ -10,6 +11,7 @@ import {
   Words,
 } from '@orrery/kit';
 import { ACTIONS, at as item, data, SIDES } from '../data/index.ts';
+import type { MarsView } from '../rules/view-types.ts';
 import { actionName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { ACTION_SIGN } from './actions.tsx';
@@ -67,12 +69,66 @@ function CardNow({ draw, box }: PartProps) {
   );
 }
 
+/** The beats of his turn: card, Mission, action, what he does, his Bot. */
+const BEATS: Readonly<Record<string, number>> = {
+  soloTurn: 0,
+  soloMission: 1,
+  soloAction: 2,
+  soloRide: 3,
+  soloBot: 4,
+  soloGrow: 4,
+  soloReward: 4,
+};
+
+/** Which beat is being told; -1: it is not his turn. */
+function beatOf({ focus, active }: MarsView): number {
+  const type = focus?.type ?? '';
+  if (!type.startsWith('solo')) return active === LACERDA ? 3 : -1;
+  return BEATS[type] ?? 3;
+}
+
+/** How far his turn is: what is behind him is bright, what he does now has a ring. */
+function Beats({ draw, box }: PartProps) {
+  const { view } = draw;
+  const now = beatOf(view);
+  const card = view.solo?.discard.at(-1);
+  const action = card === undefined ? 'step' : (ACTION_SIGN[soloAction(draw, card)] ?? 'step');
+  const signs = ['card', 'flag', action, 'build', 'bot'] as const;
+  return cells(box, signs.length, 1, 2).map((cell, i) => {
+    const x = cell.x + cell.width / 2;
+    const y = cell.y + cell.height / 2;
+    return (
+      <g key={i} opacity={i <= now ? 1 : 0.4}>
+        {i === now ? (
+          <circle
+            cx={x}
+            cy={y}
+            r={cell.height / 2}
+            fill="none"
+            stroke="var(--seat-1)"
+            strokeWidth="2"
+          />
+        ) : null}
+        <Put x={x} y={y}>
+          <Sign name={signs[i] ?? 'step'} size={cell.height * 0.72} />
+        </Put>
+      </g>
+    );
+  });
+}
+
 /** Lacerda at a glance on the board: a click opens all he has. */
 export function LacerdaCorner({ draw, box, open }: PartProps & { readonly open: () => void }) {
   const view = ahead(draw);
   const solo = view.solo;
   if (!solo) return null;
   const his = view.companies[LACERDA];
+  const flat = box.width > 120;
+  const low = boxOf(box.x + 3, box.y + 24, flat ? 82 : box.width - 6, box.height - 27);
+  const telling = beatOf(draw.view) >= 0;
+  const beats = flat
+    ? boxOf(box.x + 90, box.y + 25, box.width - 96, 20)
+    : boxOf(box.x + 2, box.y - 19, box.width - 4, 17);
   return (
     <Spot
       draw={{ ...draw, touch: open }}
@@ -81,16 +137,18 @@ export function LacerdaCorner({ draw, box, open }: PartProps & { readonly open: 
       box={box}
       shape={rounded(6)}
       looked
-      inner={
-        <CardNow draw={draw} box={boxOf(box.x + 3, box.y + 22, box.width - 6, box.height - 25)} />
-      }
+      inner={<CardNow draw={draw} box={low} />}
     >
       <path
         d={rounded(6)(box)}
         fill="var(--board-panel)"
         stroke="var(--seat-1-line)"
-        strokeWidth="1.6"
+        strokeWidth={telling ? 3 : 1.6}
       />
+      {telling && !flat ? (
+        <path d={rounded(6)(boxOf(box.x, box.y - 21, box.width, 20))} fill="var(--board-panel)" />
+      ) : null}
+      {telling || flat ? <Beats draw={draw} box={beats} /> : null}
       <Put x={box.x + 11} y={box.y + 12}>
         <SeatShape seat={LACERDA} size={13} />
       </Put>

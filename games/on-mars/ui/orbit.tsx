@@ -109,11 +109,14 @@ export function PlanFace({
           fontWeight="650"
           style={{ fill: 'var(--om-plan-ink)' }}
         >
-          {three ? `III·${PLAN_SIZE[plan]}⬡` : 'I'}
+          {three ? (small ? 'III' : `III·${PLAN_SIZE[plan]}⬡`) : small ? '' : 'I'}
         </text>
         <Put x={box.x + box.width - 4} y={box.y + box.height - (small ? 8 : 9)}>
           <TokenLine
-            line={[`${opBuilt}/${opUnbuilt}`.replace('-', '−'), { sign: 'points' }]}
+            line={[
+              small ? `${opBuilt}` : `${opBuilt}/${opUnbuilt}`.replace('-', '−'),
+              { sign: 'points' },
+            ]}
             size={small ? 10 : 12}
             align="end"
             least={8}
