@@ -24,7 +24,7 @@ interface ShipyardProps {
   readonly box: Box;
 }
 
-export const PILES: readonly CardKind[] = [...SHIPYARD_KINDS, 'expertise'];
+const PILES: readonly CardKind[] = [...SHIPYARD_KINDS, 'expertise'];
 
 const cardsOf = ({ view }: Draw, kind: CardKind): number =>
   byKind(kind === 'expertise' ? view.expertise : view.shipyard).find((one) => one.kind === kind)

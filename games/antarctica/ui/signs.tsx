@@ -1,4 +1,4 @@
-import { EDGE, LINE, type Line, signSet, type Token } from '@orrery/kit';
+import { EDGE, LINE, signSet } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { BUILDINGS, type CardKind, type SymbolId, symbols } from '../data/index.ts';
 import { BUILDING_ART } from './building-art.tsx';
@@ -162,7 +162,7 @@ const art = Object.fromEntries(BUILDINGS.map((id) => [id, BUILDING_ART[id]])) as
 >;
 
 /** What is this game's own, in a box of 24 by 24 around its middle; all else is of the kit. */
-export const SIGNS = signSet({
+const SIGNS = signSet({
   ...art,
   ...KINDS,
   scientist,
@@ -188,10 +188,4 @@ export const SIGNS = signSet({
 });
 
 export type SignName = (typeof SIGNS.names)[number];
-export type Signs = Line<SignName>;
-export const { Sign, TokenLine, Amount, Icon } = SIGNS;
-
-/** A symbol among other signs. */
-export const medal = (symbol: SymbolId): Token<SignName> => ({
-  draw: <Medal symbol={symbol} size={24} />,
-});
+export const { Sign } = SIGNS;

@@ -126,7 +126,7 @@ const waiting: Explained = (c) => {
 };
 
 /** What a card does, by its kind. */
-export function ofKind(c: Case, kind: CardKind, state: string): Explanation | null {
+function ofKind(c: Case, kind: CardKind, state: string): Explanation | null {
   const card = Object.values(otherCards).find((one) => one.kind === kind);
   if (!card) return null;
   const { lang } = c.voice;

@@ -58,7 +58,7 @@ const dock: Explained = (c) => {
 };
 
 /** What a building does, and how many there are. */
-export function ofBuilding(c: Case, id: BuildingId, state?: string): Explanation | null {
+function ofBuilding(c: Case, id: BuildingId, state?: string): Explanation | null {
   const of = buildings[id];
   if (!of) return null;
   const supply = c.view.supply.find(({ building }) => building === id);
