@@ -16,7 +16,7 @@ interface OwnPlan {
 function planOf(width: number, height: number): OwnPlan {
   if (width < 560)
     return {
-      height: 560,
+      height: 612,
       hand: boxOf(0, 0, width, 124),
       crew: boxOf(0, 130, width, 150),
       resources: boxOf(0, 286, width, 186),

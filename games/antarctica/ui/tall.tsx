@@ -77,6 +77,10 @@ function meantIn(draw: Draw, zone: number): string | null {
   return asked?.ask === 'beforeMove' && picked.size === 0 ? at.zone(zone) : null;
 }
 
+/** Buildings of a small zone: all fourteen fit in two rows. */
+const IN_ROW = 7;
+const PITCH = 17;
+
 /** On a phone a zone shows what is there; a tap answers, or opens it large. */
 function SmallZone({ draw, zone, plan, open }: SmallProps) {
   const { view } = draw;
@@ -90,8 +94,6 @@ function SmallZone({ draw, zone, plan, open }: SmallProps) {
   const count = zoneCount(view, zone);
   const then = zoneCount(ahead(draw), zone) ?? count;
   const buildings = here?.buildings ?? [];
-  const size = buildings.length > 12 ? 17 : 19;
-  const columns = buildings.length > 12 ? 7 : 6;
   const offer = draw.lit.has(at.zone(zone)) ? (view.offers?.[zone] ?? null) : null;
   const spot: Draw =
     meant === null
@@ -152,17 +154,17 @@ function SmallZone({ draw, zone, plan, open }: SmallProps) {
           {buildings.map((building, i) => (
             <Put
               key={building}
-              x={land.x + 11 + (i % columns) * (size + 1)}
-              y={land.y + 26 + Math.floor(i / columns) * (size + 1)}
+              x={land.x + 10 + (i % IN_ROW) * PITCH}
+              y={land.y + 25 + Math.floor(i / IN_ROW) * PITCH}
             >
-              <Building building={building} size={size - 1} />
+              <Building building={building} size={PITCH - 0.5} />
             </Put>
           ))}
           {here.scientists.map((people, seat) =>
             people.length === 0 ? null : (
               // Seats keep their order.
-              <Put key={seat} x={land.x + 8 + seat * 29} y={land.y + land.height - 9}>
-                <Scientist seat={seat} size={16} />
+              <Put key={seat} x={land.x + 8 + seat * 29} y={land.y + land.height - 8}>
+                <Scientist seat={seat} size={15} />
                 <Numeral n={people.length} x={13} size={13} />
               </Put>
             ),
