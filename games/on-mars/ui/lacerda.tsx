@@ -156,7 +156,7 @@ export function LacerdaCorner({ draw, box, open }: PartProps & { readonly open: 
         text={say(draw.lang, 'lacerda')}
         x={box.x + 21}
         y={box.y + 12}
-        width={box.width - 48}
+        width={box.width - 42}
         size={12}
         weight={600}
         stand="middle"

@@ -46,7 +46,7 @@ function items(draw: Draw, company: number, one: CompanyView): readonly LedgerIt
       id: at.home(company),
       place: at.home(company),
       drawing: <Piece kind="colonist" company={company} size={24} />,
-      n: `${one.home}/${one.beds}`,
+      n: one.home,
       label: say(lang, 'ui.home', { n: one.home, beds: one.beds }),
     },
     {

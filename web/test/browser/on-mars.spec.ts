@@ -37,7 +37,10 @@ test('On Mars: one side is large, the other in its window, and a click turns the
   const grid = page.locator('[data-place="grid:0"]').first();
   await expect(map).toBeVisible();
   await expect(grid).toBeHidden();
-  await page.locator('[role="button"][aria-label="Orbit"]:not([aria-disabled])').first().click();
+  await page
+    .locator('[role="button"][aria-label="Orbit"]:not([aria-disabled])')
+    .first()
+    .click({ force: true });
   await expect(grid).toBeVisible();
   await expect(map).toBeHidden();
 });
