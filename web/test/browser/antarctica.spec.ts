@@ -91,11 +91,8 @@ test('Antarctica: what stands there explains itself under the pointer', async ({
 test.describe('calmly', () => {
   test.use({ wishes: { pace: 'calm' } });
 
-  test('Antarctica: the final count goes from zone to zone, and a key ends it', async ({
-    page,
-  }) => {
+  test('Antarctica: the final count goes from zone to zone', async ({ page }) => {
     await openBeforeEnd(page, antarctica, 2);
-    const telling = page.locator('[data-telling]');
     const seen = await page.evaluateHandle(() => {
       const said = new Set<string>();
       const note = (): void => {
@@ -109,6 +106,5 @@ test.describe('calmly', () => {
     await playByMouse(page);
     await expect(over(page)).toBeVisible({ timeout: 60_000 });
     expect(await seen.evaluate((said) => said.size)).toBeGreaterThan(3);
-    await expect(telling).toHaveCount(0);
   });
 });
