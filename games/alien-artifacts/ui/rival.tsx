@@ -15,7 +15,7 @@ import { about, at } from './places.ts';
 import { Sign, type SignName, TokenLine } from './signs.tsx';
 
 /** Card widths beside the board, by how many rivals share it; a phone has more room. */
-const MINI = [44, 44, 38, 28, 17] as const;
+const MINI = [44, 44, 38, 27, 17] as const;
 const LEDGER = 22;
 
 function planFor(rivals: number, width: number) {

@@ -122,7 +122,7 @@ export function Piles({ draw, box }: PartProps) {
                 strokeOpacity="0.7"
               />
             )}
-            <Put x={x} y={y - (small ? 9 : 8)}>
+            <Put x={x} y={y - (small ? 9 : 11)}>
               {i === 0 && !small ? (
                 <Put scale={0.72}>
                   <RelicArt artifact={3} />
@@ -134,7 +134,7 @@ export function Piles({ draw, box }: PartProps) {
             <Numeral
               n={n}
               x={x}
-              y={y + (small ? 14 : 25)}
+              y={y + (small ? 14 : 17)}
               size={13}
               fill={small ? 'currentColor' : '#f6ecf4'}
             />
