@@ -120,6 +120,7 @@ export function CardFace({ card, box }: { readonly card: number; readonly box: B
 export function Exploration({ draw, box, size }: PartProps & { readonly size: number }) {
   const view = ahead(draw);
   const down = box.height > box.width;
+  const beside = box.width > 100;
   return (
     <>
       {[0, 1].map((place) => {
@@ -149,8 +150,8 @@ export function Exploration({ draw, box, size }: PartProps & { readonly size: nu
         label={say(draw.lang, 'ui.deck.discoveries', { n: view.discoveriesLeft })}
       >
         <Put
-          x={down ? box.x + box.width / 2 : box.x + size}
-          y={down ? box.y + 2 * (size + 6) + 10 : box.y + size + 9}
+          x={down ? box.x + box.width / 2 : beside ? box.x + 2 * size + 30 : box.x + size}
+          y={down ? box.y + 2 * (size + 6) + 10 : box.y + (beside ? size / 2 : size + 9)}
         >
           <TokenLine
             line={[{ sign: 'search' }, `×${view.discoveriesLeft}`]}

@@ -212,7 +212,9 @@ export function PlanSpot({
 export function Grid({ draw, box, price = true }: PartProps & { readonly price?: boolean }) {
   const view = ahead(draw);
   const left = price ? 34 : 0;
-  const rows = cells(boxOf(box.x + left, box.y, box.width - left, box.height), 3, 3, 3);
+  // On a phone all eight lie side by side.
+  const room = boxOf(box.x + left, box.y, box.width - left, box.height);
+  const rows = box.height < 80 ? cells(room, 8, 1, 3) : cells(room, 3, 3, 3);
   return (
     <>
       {price

@@ -129,12 +129,12 @@ export function Quarters({ draw, me, box }: OwnProps) {
   );
 }
 
-/** At work, in supply, Bots and markers left. */
+/** At work, in supply, Bots and markers left; and the points if the game ended now. */
 export function Reserves({ draw, me, box }: OwnProps) {
   const [now, then] = [draw.view.companies[me], ahead(draw).companies[me]];
   if (!now || !then) return null;
   const { lang } = draw;
-  const [work, ...rest] = cells(box, 4, 1, 3);
+  const [work, points, ...rest] = cells(box, 5, 1, 3);
   const small: readonly { id: string; label: string; line: Signs }[] = [
     {
       id: about.supply(me),
@@ -169,6 +169,26 @@ export function Reserves({ draw, me, box }: OwnProps) {
               line={[{ sign: 'gear' }, change(now.work, then.work)]}
               size={15}
               room={work.width - 3}
+              align="middle"
+            />
+          </Put>
+        </Spot>
+      ) : null}
+      {points ? (
+        <Spot
+          draw={draw}
+          place={at.company(me)}
+          label={say(lang, 'explain.forecast', { score: now.score, total: now.forecastTotal })}
+          box={points}
+          shape={rounded(5)}
+          side="above"
+        >
+          <path d={rounded(5)(points)} fill="var(--board-well)" stroke="var(--board-well-edge)" />
+          <Put x={points.x + points.width / 2} y={points.y + points.height / 2}>
+            <TokenLine
+              line={[change(now.forecastTotal, then.forecastTotal), { sign: 'points' }]}
+              size={14}
+              room={points.width - 3}
               align="middle"
             />
           </Put>

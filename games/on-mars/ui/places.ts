@@ -42,8 +42,6 @@ export const at = {
 export const about = {
   icon: (sign: string): string => `icon:${sign}`,
   travel: (space: number): string => `travel:${space}`,
-  bot: (company: CompanyId, piece: number): string => `bot:${company}:${piece}`,
-  rover: (company: CompanyId): string => `rover:${company}`,
   supply: (company: CompanyId): string => `supply:${company}`,
   bots: (company: CompanyId): string => `bots:${company}`,
   markers: (company: CompanyId): string => `markers:${company}`,
@@ -61,12 +59,10 @@ export const about = {
   soloCard: (card: number): string => `soloCard:${card}`,
   soloGoal: (goal: number): string => `soloGoal:${goal}`,
   best: (kind: number): string => `best:${kind}`,
-  points: (company: CompanyId): string => `points:${company}`,
-  round: 'round',
 } as const;
 
 export type Deck = 'discoveries' | 'tech' | 'plans' | 'contracts' | 'tasks' | 'out';
-export type SoloPart = 'card' | 'deck' | 'bot' | 'ahead';
+type SoloPart = 'deck' | 'bot' | 'ahead';
 
 /** A place taken apart: its kind, and which of it. */
 export function read(place: Place): { readonly kind: string; readonly of: readonly number[] } {

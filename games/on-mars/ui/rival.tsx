@@ -24,7 +24,7 @@ import { ContractSpot, OwnedPlan } from './own-cards.tsx';
 import { Piece } from './piece-art.tsx';
 import css from './palette.module.css';
 import { about, at } from './places.ts';
-import { goodSign, Sign, techSign } from './signs.tsx';
+import { goodSign, Sign, techSign, TokenLine } from './signs.tsx';
 
 /** Goods with their limit, and what else can be counted. */
 function items(draw: Draw, company: number, one: CompanyView): readonly LedgerItem[] {
@@ -188,6 +188,17 @@ export function CompanyGlance({ draw, company, box }: { draw: Draw; company: num
           box={cards[one.scientists.length + i] ?? box}
         />
       ))}
+      <Spot
+        draw={draw}
+        place={at.company(company)}
+        label={say(draw.lang, 'explain.forecast', { score: one.score, total: one.forecastTotal })}
+        box={boxOf(x + width - 50, y + 104, 50, 14)}
+        shape={rounded(4)}
+      >
+        <Put x={x + width - 4} y={y + 110}>
+          <TokenLine line={[`${one.forecastTotal}`, { sign: 'points' }]} size={12} align="end" />
+        </Put>
+      </Spot>
       <Info
         id={about.cubes(company)}
         label={say(draw.lang, 'ui.cubes', {
@@ -198,7 +209,7 @@ export function CompanyGlance({ draw, company, box }: { draw: Draw; company: num
           <Put
             key={type}
             x={x + width - 46 + i * 10}
-            y={y + 118}
+            y={y + 126}
             opacity={hasBit(one.cubes, type) ? 1 : 0.22}
           >
             <Cube size={11} seat={company} />

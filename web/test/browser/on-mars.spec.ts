@@ -19,7 +19,8 @@ test('On Mars: a solo game by keyboard only, from the door on, and its last turn
   await tabTo(page, `Solo: ${title}`);
   await page.keyboard.press('Enter');
   await expect(prompt(page)).toContainText('Turn Order');
-  await expect(page.locator('[data-place="company:1"]')).toBeVisible();
+  const lacerda = page.locator('[data-place="company:1"]').filter({ visible: true });
+  await expect(lacerda.first()).toBeVisible();
   await playByKeys(page, 6);
   await openBeforeEnd(page, onMars, 1);
   await playByKeys(page);
