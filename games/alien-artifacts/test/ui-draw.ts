@@ -25,7 +25,7 @@ export const name = (seat: Seat): string => NAMES[seat] ?? '';
 
 export type Draw = DrawProps<AlienView>;
 const WIDE = { width: 818, height: 455 };
-export const PHONE = { width: 375, height: 350 };
+const PHONE = { width: 375, height: 350 };
 
 /** A question with the table as one viewer sees it. */
 export interface Position {
@@ -34,8 +34,7 @@ export interface Position {
   readonly refused: readonly Refused[];
 }
 
-export const viewOf = (state: Alien, viewer: Viewer): AlienView =>
-  viewFor(alienArtifacts, state, viewer);
+const viewOf = (state: Alien, viewer: Viewer): AlienView => viewFor(alienArtifacts, state, viewer);
 
 export function positionOf(state: Alien): Position | null {
   const asked = pending(alienArtifacts, state);
@@ -59,11 +58,11 @@ export const drawOf = ({ view, asked }: Position, more: Partial<Draw> = {}): Dra
   ...more,
 });
 
-export const board = (draw: Draw, first = WIDE): string =>
+const board = (draw: Draw, first = WIDE): string =>
   renderToStaticMarkup(createElement(Table, { draw, first }));
 
 const { Own, Rival, Strip, Supply } = ui;
-export const strip = (draw: Draw): string =>
+const strip = (draw: Draw): string =>
   Strip ? renderToStaticMarkup(createElement(Strip, draw)) : '';
 const own = (draw: Draw): string => renderToStaticMarkup(createElement(Own, draw));
 const rivals = (draw: Draw): string =>

@@ -37,7 +37,7 @@ interface LaneProps {
 }
 
 /** The shared deck of a kind: its top card, how many there are, what a card costs. */
-export function Deck({ draw, kind, box }: { draw: Draw; kind: Kind; box: Box }) {
+function Deck({ draw, kind, box }: { draw: Draw; kind: Kind; box: Box }) {
   const { view, lang } = draw;
   const { phone } = useScale();
   const deck = view.decks[kind];

@@ -26,7 +26,7 @@ const SUBJECTS: Partial<Record<Action | 'cardActionSelf', AlienLine>> = {
   build: sign(KIND_SIGNS[2]),
   cardActionSelf: sign('action'),
 };
-export const actionLine = (action: Action | 'cardActionSelf'): AlienLine =>
+const actionLine = (action: Action | 'cardActionSelf'): AlienLine =>
   SUBJECTS[action] ?? (action === 'cardActionSelf' ? [] : sign(ACTION_SIGNS[action]));
 
 const defended = (who: 'attacker' | 'defender', line: AlienLine): AlienLine =>
@@ -85,7 +85,7 @@ const SIMPLE = {
 export const effectLine = lineWriter<SimpleEffect, SignName>(SIMPLE);
 
 /** What a text costs: symbols by colour, equal sets, cards of the hand, credits. */
-export function costLine({ credits, resources, handCards, equalSets }: Cost): AlienLine {
+function costLine({ credits, resources, handCards, equalSets }: Cost): AlienLine {
   return [
     ...(credits > 0 ? amount<SignName>(credits, 'coin') : []),
     ...resources.flatMap((n, i) => (n > 0 ? amount<SignName>(n, COLOUR_SIGNS[i] ?? 'gold') : [])),

@@ -20,7 +20,7 @@ interface SectionProps {
 }
 
 /** One section of a Resource card around its middle: its symbols, and its Type in grey. */
-export function SectionFace({ section, width, height, dim = false }: SectionProps) {
+function SectionFace({ section, width, height, dim = false }: SectionProps) {
   const n = SYMBOLS[section] ?? 1;
   const colour = COLOUR_OF[section] ?? 0;
   const size = Math.min(height * 0.46, (width * 0.86) / Math.max(2.2, n));

@@ -173,7 +173,7 @@ const SIGNS = signSet({
   done: line('M-8 0l6 6L9-7'),
   faction: line('M-8 11V-10h16l-4 5l4 5H-8'),
 });
-export const { Sign, TokenLine, Icon, isSign } = SIGNS;
+export const { Sign, TokenLine } = SIGNS;
 export const SIGN_NAMES = SIGNS.names;
 export type SignName = (typeof SIGNS.names)[number];
 
@@ -186,11 +186,6 @@ export const TYPE_SIGNS = [
   'extermination',
   'exploitation',
 ] as const satisfies readonly SignName[];
-export const KEYWORD_SIGNS = {
-  permanent: 'permanent',
-  inAddition: 'addition',
-  action: 'action',
-} as const satisfies Readonly<Record<string, SignName>>;
 export const ACTION_SIGNS = {
   buy: 'buy',
   discover: 'complete',

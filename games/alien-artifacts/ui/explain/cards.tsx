@@ -30,7 +30,7 @@ import { FaceCard } from '../cards.tsx';
 import { type Case, type Explained, isHouse, nameAt, picture, sentences, tell } from './case.tsx';
 
 /** Of a Technology's back only the Type is told to those who have not seen it (ALI-INFO-12). */
-export function knowsBack({ seen, viewer }: AlienView, card: Card): boolean {
+function knowsBack({ seen, viewer }: AlienView, card: Card): boolean {
   if (kindOf(card) !== TECHNOLOGY) return true;
   const seats = seen[card % seen.length] ?? 0;
   return seats === -1 || (viewer !== null && ((seats >> viewer) & 1) === 1);
@@ -173,7 +173,7 @@ export function ofCard(c: Case, card: Card, state?: string): Explanation {
 }
 
 /** A place may name anything: only cards are explained. */
-export const cardAt = (id: string): Card | null =>
+const cardAt = (id: string): Card | null =>
   CARDS.some((card) => card.id === id) ? cardNo(id) : null;
 
 export const card: Explained = (c) => {
