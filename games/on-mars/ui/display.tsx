@@ -14,7 +14,7 @@ interface PartProps {
 }
 
 /** What a card of the display is about, in icons. */
-export function cardLines(card: number): { readonly top: Signs; readonly foot: Signs } {
+function cardLines(card: number): { readonly top: Signs; readonly foot: Signs } {
   if (isScientist(card)) {
     const { cost, opEach } = item(data.scientists, card);
     return {

@@ -1,5 +1,5 @@
 import type { DrawProps } from '@orrery/kit';
-import type { CompanyView, MarsView } from '../rules/view-types.ts';
+import type { MarsView } from '../rules/view-types.ts';
 
 export type Draw = DrawProps<MarsView>;
 
@@ -8,10 +8,6 @@ export function ahead({ view, preview }: Draw): MarsView {
   const near = preview !== null && preview.round === view.round && preview.phase === view.phase;
   return near ? preview : view;
 }
-
-/** The company whose board is drawn along the bottom: one's own, or the first where one watches. */
-export const ownOf = ({ view, me }: Draw): CompanyView | undefined =>
-  me === null ? undefined : view.companies[me];
 
 /** Who is asked or acts now: what they would pay and gain is what is told. */
 export const actorOf = ({ focus, active }: MarsView): number =>

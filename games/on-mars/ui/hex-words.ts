@@ -11,7 +11,7 @@ type Told = Pick<Draw, 'view' | 'lang' | 'name'>;
 export const ownerName = ({ lang, name }: Pick<Told, 'lang' | 'name'>, company: number): string =>
   name(company) || say(lang, 'lacerda');
 
-export function pieceSaid(draw: Told, { kind, company, n }: PieceOn): string {
+function pieceSaid(draw: Told, { kind, company, n }: PieceOn): string {
   const { lang } = draw;
   const player = ownerName(draw, company);
   if (kind === 'bot') return say(lang, 'ui.piece.bot', { n: n + 1, player });

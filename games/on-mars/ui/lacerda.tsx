@@ -21,7 +21,7 @@ import { CompanyGlance } from './rival.tsx';
 import { Sign, TokenLine, typeSign } from './signs.tsx';
 
 /** In solo the machine is company 1. */
-export const LACERDA = 1;
+const LACERDA = 1;
 
 interface PartProps {
   readonly draw: Draw;
@@ -29,7 +29,7 @@ interface PartProps {
 }
 
 /** The action that a card stands for on the side where he is. */
-export function soloAction(draw: Draw, card: number): number {
+function soloAction(draw: Draw, card: number): number {
   const side = SIDES[Math.max(0, draw.view.companies[LACERDA]?.side ?? 0)] ?? 'orbit';
   const number = `${item(data.soloCards, card).action}` as '1' | '2' | '3';
   return ACTIONS.indexOf(data.soloActions[side][number]);

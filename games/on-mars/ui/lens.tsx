@@ -41,7 +41,7 @@ export type Opened =
   | 'nothing';
 
 /** The kind of Technology that is asked about; -1: none. */
-export function askedKind({ focus }: MarsView): number {
+function askedKind({ focus }: MarsView): number {
   if (focus?.type === 'useTech') return focus.kind;
   if (focus?.type === 'constructTech') return techFor(focus.kind);
   return focus?.type === 'move' ? ROVER_TECH : -1;

@@ -267,7 +267,7 @@ function SoloBot() {
 }
 
 /** The arrows of a tile: there Crystals appear. */
-export function Rosette({ x, y, tile }: { x: number; y: number; tile: number }) {
+function Rosette({ x, y, tile }: { x: number; y: number; tile: number }) {
   const arrows = ARROWS[tile] ?? [];
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -128,7 +128,7 @@ export function HexArt({ size, type, owner, ground, advanced, crowded }: HexArtP
 }
 
 /** A Crystal, a Research tile or a Discovery tile. */
-export function GroundArt({
+function GroundArt({
   ground,
   size,
 }: {

@@ -41,7 +41,7 @@ const ZONED: ReadonlySet<string> = new Set([
   'placeBot',
 ]);
 
-export const pieceId = ({ kind, company, n }: PieceOn): string => `${kind}:${company}:${n}`;
+const pieceId = ({ kind, company, n }: PieceOn): string => `${kind}:${company}:${n}`;
 
 /** Side by side in the lower half of their hex; alone and on bare ground a little larger. */
 function Pieces({

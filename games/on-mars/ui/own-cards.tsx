@@ -118,7 +118,7 @@ export function ContractSpot({
 }
 
 /** What a goal counts. */
-export const goalSign = (condition: Condition): SignName =>
+const goalSign = (condition: Condition): SignName =>
   condition.op === 'countAtLeast' ? COUNTED[condition.counter] : 'flask';
 
 function GoalSpot({

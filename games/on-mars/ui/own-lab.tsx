@@ -24,7 +24,7 @@ import type { OwnProps } from './own-goods.tsx';
 const LAB_HEXES = LAB_SPACES.map(({ q, r }) => ({ q, r }));
 
 /** What a step into a level costs. */
-export function columnLine(level: number): Signs {
+function columnLine(level: number): Signs {
   const crystals = COLUMN_CRYSTALS[level] ?? 0;
   return [
     ...unitsLine(COLUMN_UNITS[level] ?? []),

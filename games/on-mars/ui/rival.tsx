@@ -89,7 +89,7 @@ function items(draw: Draw, company: number, one: CompanyView): readonly LedgerIt
 }
 
 /** Technologies with their level: these are open to others. */
-export function TechChips({
+function TechChips({
   draw,
   company,
   box,

@@ -159,7 +159,7 @@ const SIGNS = signSet({
 
 export type SignName = (typeof SIGNS.names)[number];
 export type Signs = Line<SignName>;
-export const { Sign, TokenLine, Amount, Icon } = SIGNS;
+export const { Sign, TokenLine, Icon } = SIGNS;
 
 const arrow = { sign: 'arrow' } as const;
 const s = <S extends SignName>(sign: S, struck = false) =>

@@ -21,7 +21,7 @@ import { typeSign } from '../signs.tsx';
 import { effectPicture, signPicture, tilePicture } from './pictures.tsx';
 import { type Explainer, isHouse, ownerOf, type Seen, together } from './seen.ts';
 
-export function tile({ lang }: Seen, n: number): Explanation | null {
+function tile({ lang }: Seen, n: number): Explanation | null {
   const of = MAP_TILES[n];
   if (!of) return null;
   return {

@@ -16,7 +16,7 @@ const picture = (width: number, height: number, drawing: ReactNode) => (
 
 export const signPicture = (name: SignName) => picture(48, 48, <Sign name={name} size={42} />);
 
-export const linePicture = (line: Signs) =>
+const linePicture = (line: Signs) =>
   picture(96, 34, <TokenLine line={line} size={24} room={92} align="middle" />);
 
 export const effectPicture = (effect: Effect | null | undefined) =>
