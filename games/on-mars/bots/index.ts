@@ -7,6 +7,6 @@ export const onMarsKnowledge: BotKnowledge<OnMars> = {
   evaluate,
   spread,
   priors,
-  // Whatever opens a turn or stands alone.
-  turnAsks: ['turn', 'travel', 'techReward', 'setupTurnOrderSpace', 'setupShuttleSide'],
+  // Whatever opens a turn or stands alone; a movement is judged step by step, for its ways are many.
+  turnAsks: ['turn', 'move', 'travel', 'techReward', 'setupTurnOrderSpace', 'setupShuttleSide'],
 };

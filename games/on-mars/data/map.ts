@@ -11,7 +11,6 @@ const INDEX = new Map<string, Hex>(HEXES.map((name, index) => [name, index]));
 
 /** The hex with this name, such as "-2,1". */
 export const hexAt = (name: string): Hex => INDEX.get(name) ?? missing('hex', name);
-export const hexName = (hex: Hex): string => HEXES[hex] ?? missing('hex', hex);
 
 /** For each hex the one in each of the six directions; -1: the map ends there. */
 export const BESIDE: readonly (readonly Hex[])[] = data.map.hexes.map(({ q, r }) =>
@@ -40,7 +39,7 @@ export const distance = (a: Hex, b: Hex): number => DISTANCES[a * HEX_COUNT + b]
 export const FARTHEST = Math.max(...DISTANCES);
 
 /** For each hex and distance the hexes just so far away, in the order of the map. */
-export const RINGS: readonly (readonly (readonly Hex[])[])[] = HEXES.map((_, from) => {
+const RINGS: readonly (readonly (readonly Hex[])[])[] = HEXES.map((_, from) => {
   const rings: Hex[][] = Array.from({ length: FARTHEST + 1 }, () => []);
   HEXES.forEach((__, to) => rings[distance(from, to)]?.push(to));
   return rings;

@@ -9,7 +9,6 @@ import { CATEGORIES, DEEDS, GOODS, type Good, RESOURCES, TYPES } from './vocabul
  */
 
 export const MINERAL = 0;
-export const BATTERY = 1;
 export const WATER = 2;
 export const PLANT = 3;
 export const OXYGEN = 4;
@@ -52,7 +51,6 @@ export const YIELDS: readonly number[] = data.buildingTypes.map(({ produces }) =
 );
 
 export const TILES_PER_TYPE = 6;
-export const tileType = (tile: number): number => Math.floor(tile / TILES_PER_TYPE);
 /** For each Building tile the directions of its arrows. */
 export const ARROWS: readonly (readonly number[])[] = data.buildingTiles.map(({ arrows }) =>
   arrows.map((arrow) => data.map.directions.findIndex(({ direction }) => direction === arrow)),
@@ -78,7 +76,6 @@ export const COLUMN_CRYSTALS: readonly number[] = [
   0,
   ...data.lab.columns.map(({ cost }) => cost?.crystal ?? 0),
 ];
-export const TOP_LEVEL = data.lab.columns.length;
 
 /** A Tech tile of the Grid is its kind, plus 8 for the second set. */
 export const TILE_KINDS = 8;
@@ -105,7 +102,6 @@ export const PLAN_SIZE: readonly number[] = data.blueprints.map(({ minComplex })
 export const PLAN_GOOD: readonly number[] = PLAN_TYPE.map((type) => YIELDS[type] ?? CRYSTAL);
 export const PLAN_EFFECTS: readonly Effect[] = data.blueprints.map(({ effects }) => at(effects, 0));
 export const planOf = (id: string): number => indexOfId(data.blueprints, id);
-export const RADAR = planOf('radar');
 export const ROW_SIZE = data.blueprintDisplay.rowSize;
 
 /** Scientists and Contracts; a card of the display is a Scientist, or 6 more than a Contract. */

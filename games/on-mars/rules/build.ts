@@ -105,7 +105,7 @@ export const harvest: Runs<'harvest'> = {
 };
 
 /** How far the nearest hexes are that a displaced piece may go to: empty, or a Building without a piece. */
-export function nearestAvailable(s: OnMars, on: Uint8Array, from: number): number {
+function nearestAvailable(s: OnMars, on: Uint8Array, from: number): number {
   for (let steps = 1; steps <= FARTHEST; steps++) {
     for (const hex of ring(from, steps)) if (isAvailable(s, on, hex)) return steps;
   }

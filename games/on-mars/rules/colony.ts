@@ -11,14 +11,14 @@ const LAST_LEVEL = data.colonyLevels.length;
 const PROGRESS = data.scoring.progressOP.values;
 
 /** How many of each item the Warehouse holds when it is full (MARS-SETUP-02). */
-export const warehouseSize = (s: OnMars): number =>
+const warehouseSize = (s: OnMars): number =>
   isTwo(s) ? data.warehouse.perType['2'] : data.warehouse.perType['3'];
 
 /** Points for so many Progress cubes (MARS-COL-06, MARS-SCORE-01). */
 export const progressPoints = (cubes: number): number => PROGRESS[bitCount(cubes)] ?? 0;
 
 /** Are all four LSS markers on the row of the level marker, or above? */
-export const isLevelReached = (s: OnMars): boolean =>
+const isLevelReached = (s: OnMars): boolean =>
   s.level < LAST_LEVEL && LSS_TYPES.every((kind) => rowOf(s, kind) >= levelRow(s));
 
 /** The status is updated, again and again while it is due (MARS-COL-01, MARS-R-08). */

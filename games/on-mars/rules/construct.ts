@@ -38,7 +38,7 @@ function hasSite(s: OnMars, bots: readonly number[], family: number, level: numb
 }
 
 /** Why a type cannot be built at all; null: some hex will do. */
-export function whyNotType(
+function whyNotType(
   s: OnMars,
   seat: Seat,
   kind: number,

@@ -17,7 +17,7 @@ import { familyAt, familyOf, sizeAt } from './terrain.ts';
 const CONTRACT_COMPLETED = deedOf('contractCompleted');
 
 /** One piece onto the i-th own Contract; it never comes back (MARS-CONTR-01). */
-export function load(s: OnMars, id: CompanyId, i: number, good: number, ctx: Context): void {
+function load(s: OnMars, id: CompanyId, i: number, good: number, ctx: Context): void {
   const p = edit(s, id);
   const before = p.loads[i] as readonly number[];
   p.loads = p.loads.with(i, before.with(good, (before[good] as number) + 1));
@@ -60,7 +60,7 @@ export const contractRoute: Asks<'contractRoute', RouteChoice> = {
 };
 
 /** Is there an own marker on a Building of the type, in a Complex that is large enough? (MARS-CONTR-04) */
-export function isUpgradeMet(s: OnMars, id: CompanyId, contract: number): boolean {
+function isUpgradeMet(s: OnMars, id: CompanyId, contract: number): boolean {
   const type = CONTRACT_TYPE[contract] as number;
   const family = familyOf(type, type === SHELTER ? id : 0); // MARS-R-48, MARS-R-57
   return company(s, id).plans.some((plan) => {

@@ -78,7 +78,7 @@ function planPoints(s: OnMars, p: Readonly<Company>): number {
 }
 
 /** Advanced Buildings of a type, whoever owns them (MARS-SCORE-06). */
-export function advancedOf(s: OnMars, type: number): number {
+function advancedOf(s: OnMars, type: number): number {
   let n = 0;
   s.built.forEach((hex, plan) => {
     if (hex >= 0 && PLAN_TYPE[plan] === type) n++;

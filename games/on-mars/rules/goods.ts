@@ -21,7 +21,7 @@ export function lacking(p: Readonly<Company>, i: number, good: number): number {
 }
 
 /** Does some own Contract still need this good? */
-export function wants(p: Readonly<Company>, good: number): boolean {
+function wants(p: Readonly<Company>, good: number): boolean {
   for (let i = 0; i < p.contracts.length; i++) if (lacking(p, i, good) > 0) return true;
   return false;
 }

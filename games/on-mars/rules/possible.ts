@@ -5,7 +5,6 @@ import {
   DISCOVERY_COUNT,
   isResearch,
   LETTER,
-  MAP_TILES,
   TILE_EFFECTS,
   typeIndex,
   type Units,
@@ -162,5 +161,3 @@ export const dependsOnMoves = (tile: number): boolean => {
   const { op } = TILE_EFFECTS[tile] as Effect;
   return op === 'construct' || op === 'upgrade' || op === 'takeCard' || op === 'develop';
 };
-
-export const tileId = (tile: number): string => MAP_TILES[tile]?.id ?? '';

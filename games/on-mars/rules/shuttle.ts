@@ -10,10 +10,10 @@ const SPACES = data.shuttle.travelSpaces;
 const PER_SIDE = SPACES.length / 2;
 const RODE = deedOf('travelledWithShuttle');
 
-export const sideOfShuttle = (space: number): number => (space < PER_SIDE ? 0 : 1);
+const sideOfShuttle = (space: number): number => (space < PER_SIDE ? 0 : 1);
 
 /** Where the Shuttle arrives when it crosses at this Colony level (MARS-SHUT-01). */
-export function arrival(level: number, from: number): number {
+function arrival(level: number, from: number): number {
   const number = at(data.colonyLevels, level - 1).shuttleSpace ?? 1;
   return (from < PER_SIDE ? PER_SIDE : 0) + number - 1;
 }

@@ -105,7 +105,7 @@ export function wantedTech(s: OnMars): { grid: number; space: number } | null {
 }
 
 /** Can he use what a Lab space gives? (MARS-SOLO-26) */
-export function usesBenefit(s: OnMars, effect: Effect | null): boolean {
+function usesBenefit(s: OnMars, effect: Effect | null): boolean {
   switch (effect?.op) {
     case 'takeWarehouse':
       return wantedItem(s) >= 0;

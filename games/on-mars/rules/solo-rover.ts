@@ -40,7 +40,7 @@ const RESEARCH_TAKEN = deedOf('researchTakenFromMap');
 const DISCOVERY_TAKEN = deedOf('discoveryTakenFromMap');
 
 /** Is a tile of use to him? (MARS-SOLO-25) */
-export function canUseTile(s: OnMars, tile: number): boolean {
+function canUseTile(s: OnMars, tile: number): boolean {
   const effect = TILE_EFFECTS[tile];
   if (isResearch(tile)) {
     const letter = LETTER[tile - DISCOVERY_COUNT];

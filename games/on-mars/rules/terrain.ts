@@ -8,7 +8,6 @@ const FAMILIES = SHELTER + COMPANIES;
 
 export const familyOf = (type: number, owner: CompanyId): Family =>
   type === SHELTER ? SHELTER + owner : type;
-export const typeOfFamily = (family: Family): number => Math.min(family, SHELTER);
 /** The family of the Building on a hex; -1: there is none. */
 export const familyAt = (s: OnMars, hex: number): Family => (s.buildings[hex] ?? 0) - 1;
 export const buildingOf = (family: Family): number => family + 1;

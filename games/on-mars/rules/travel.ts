@@ -110,7 +110,7 @@ export function holderOf(s: OnMars, space: number): CompanyId {
 }
 
 /** The marker comes to a space, whose bonus may be taken (MARS-TURNO-08). */
-export function standOn(s: OnMars, seat: Seat, space: number, ctx: Context): void {
+function standOn(s: OnMars, seat: Seat, space: number, ctx: Context): void {
   edit(s, seat).space = space;
   ctx.emit({ type: 'markerPlaced', seat, space });
   ctx.then({ type: 'perform', seat, by: at(data.turnOrderSpaces, space).id, must: false });

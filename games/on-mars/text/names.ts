@@ -61,7 +61,6 @@ export const typeName = (lang: Lang, type: number): string =>
   at(data.buildingTypes, type).name[lang];
 /** "a Generator", "un Générateur". */
 export const aType = (lang: Lang, type: number): string => say(lang, `a.${at(TYPES, type)}`);
-export const theType = (lang: Lang, type: number): string => say(lang, `the.${at(TYPES, type)}`);
 export const techName = (lang: Lang, kind: number): string => at(data.techTypes, kind).name[lang];
 export const planName = (lang: Lang, plan: number): string => at(data.blueprints, plan).name[lang];
 export const tileName = (lang: Lang, tile: number): string => at(MAP_TILES, tile).name[lang];
