@@ -178,6 +178,7 @@ export function Reserves({ draw, me, box }: OwnProps) {
         <Spot
           draw={draw}
           place={at.company(me)}
+          looked
           label={say(lang, 'explain.forecast', { score: now.score, total: now.forecastTotal })}
           box={points}
           shape={rounded(5)}
