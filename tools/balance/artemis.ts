@@ -3,10 +3,9 @@
  * Usage: node tools/balance/artemis.ts <folder>, where the folder holds what `orrery simulate`
  * gave: <seats>.json for 1 to 5 seats, as far as they are there, and ranks-<bot>.jsonl for solo games.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ArtemisData, data } from '../../games/artemis/data/index.ts';
-import { root } from '../report.ts';
 import {
   fared,
   find,
@@ -14,62 +13,19 @@ import {
   type Happening,
   mean,
   percent,
-  readRun,
   signed,
-  type Simulated,
   table,
   total,
 } from './figures.ts';
-import { type Bar, stackedBars } from './svg.ts';
+import { drawing, fillReport, type Reported, readRuns } from './reported.ts';
+import { stackedBars } from './svg.ts';
 
 const [folder = ''] = process.argv.slice(2);
-const docs = join(root, 'docs', 'balance');
-const runs = [1, 2, 3, 4, 5].flatMap((seats) => readRun(folder, seats) ?? []);
+const runs = readRuns(folder, [1, 2, 3, 4, 5]);
 const multi = runs.filter(({ seats }) => seats > 1);
+const reported: Reported = { id: 'artemis', name: 'Artemis', runs };
+const draw = drawing('artemis');
 const players = (seats: number): string => (seats === 1 ? 'solo' : `${seats} players`);
-
-/** Points by category, averaged over the seats. */
-function points(): string {
-  const categories = Object.keys(runs[0]?.seatsStats[0]?.meanParts ?? {});
-  const average = ({ seatsStats }: Simulated, category: string): number =>
-    mean(seatsStats.map(({ meanParts }) => meanParts[category] ?? 0));
-  const used = categories.filter((category) => runs.some((run) => average(run, category) !== 0));
-  const bars = runs.map((run): Bar => ({
-    name: players(run.seats),
-    values: used.map((category) => average(run, category)),
-  }));
-  draw('points', stackedBars('Artemis: points by category, mean of a seat', used, bars));
-  return table(
-    ['category', ...runs.map(({ seats }) => players(seats))],
-    [
-      ...used.map((category) => [
-        category,
-        ...runs.map((run) => average(run, category).toFixed(2)),
-      ]),
-      ['total', ...runs.map((run) => mean(run.seatsStats.map((s) => s.meanScore)).toFixed(1))],
-      [
-        'deviation',
-        ...runs.map((run) => mean(run.seatsStats.map((s) => s.scoreDeviation)).toFixed(1)),
-      ],
-    ],
-  );
-}
-
-function seats(): string {
-  return table(
-    ['players', 'games', ...[1, 2, 3, 4, 5].map((seat) => `seat ${seat}`)],
-    multi.map((run) => [
-      `${run.seats}`,
-      `${run.games}`,
-      ...[0, 1, 2, 3, 4].map((seat) => {
-        const stats = run.seatsStats[seat];
-        if (stats === undefined) return '';
-        const [low, high] = stats.winRateInterval;
-        return `${percent(stats.winRate)} (${percent(low)} to ${percent(high)})`;
-      }),
-    ]),
-  );
-}
 
 const findAll = (type: string, holds: (of: Happening['of']) => boolean): Found[] =>
   find(multi, type, holds);
@@ -260,29 +216,11 @@ function ranks(): string {
   );
 }
 
-function draw(name: string, svg: string): void {
-  writeFileSync(join(docs, `artemis-${name}.svg`), svg);
-}
-
-const blocks: Readonly<Record<string, () => string>> = {
-  points,
-  seats,
+fillReport(reported, {
   regions,
   ocean: () => buildings('ocean'),
   surface: () => buildings('surface'),
   expeditions,
   relief,
   ranks,
-};
-
-const file = join(docs, 'artemis.md');
-let report = readFileSync(file, 'utf8');
-for (const [name, make] of Object.entries(blocks)) {
-  const block = new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`);
-  if (!block.test(report)) throw new Error(`the report has no place for "${name}"`);
-  report = report.replace(
-    block,
-    (_, begin: string, end: string) => `${begin}\n${make()}\n\n${end}`,
-  );
-}
-writeFileSync(file, report);
+});

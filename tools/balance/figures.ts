@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** One kind of event, as `orrery simulate --events --json` counts it. */
 export interface Happening {
   readonly type: string;
@@ -30,12 +27,6 @@ export interface Simulated {
 export interface Found {
   readonly run: Simulated;
   readonly happening: Happening;
-}
-
-/** Null where these games were not played. */
-export function readRun(folder: string, seats: number): Simulated | null {
-  const file = join(folder, `${seats}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Simulated) : null;
 }
 
 /** Happenings of a type in some runs, by the words that tell them apart. */
