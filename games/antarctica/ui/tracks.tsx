@@ -124,7 +124,7 @@ function Space({ draw, track, space, box }: TrackProps & { readonly space: numbe
 }
 
 /** A research track: an ice core, drilled upwards. */
-export function Track({ draw, track, box }: TrackProps) {
+function Track({ draw, track, box }: TrackProps) {
   const { length = LENGTH } = trackData[track.track] ?? {};
   const top = useScale().phone ? HEAD.phone : HEAD.wide;
   const head = boxOf(box.x, box.y, box.width, top);
