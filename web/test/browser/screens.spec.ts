@@ -190,7 +190,7 @@ const allTexts = (page: Page): Promise<string[]> =>
 
 /** Titles of games and of publishers stay as they are. */
 const NAMES =
-  /The Artemis Project|Alien Artifacts|On Mars|Grand Gamers Guild|Plan B Games|Open Font License/g;
+  /The Artemis Project|Alien Artifacts|On Mars|Grand Gamers Guild|Plan B Games|Open Font License|\b[A-Z]{3,4}-[A-Z]+-\d+/g;
 
 for (const screen of SCREENS)
   test.describe(screen.name, () => {
