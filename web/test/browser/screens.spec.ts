@@ -185,7 +185,8 @@ const allTexts = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
       for (const name of ['aria-label', 'title', 'placeholder'])
         texts.push(element.getAttribute(name) ?? '');
-    return texts.map((text) => text.trim()).filter(Boolean);
+    // A no-break space at the edge stays: it may belong to a mark behind a link.
+    return texts.map((text) => text.replaceAll(/^[ \t\n]+|[ \t\n]+$/g, '')).filter(Boolean);
   });
 
 /** Titles of games and of publishers stay as they are. */
