@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { commandLine, fileHere, type Started } from '../src/invocation.ts';
 
-const started = (env: Record<string, string>, script = '/work/cli/bin/orrery.js'): Started => ({
+const started = (env: Record<string, string>, script = '/project/cli/bin/orrery.js'): Started => ({
   env,
   script,
-  cwd: '/work',
+  cwd: '/project',
 });
 
 describe('a command line to be pasted', () => {
-  const npm = { npm_lifecycle_event: 'orrery', INIT_CWD: '/work' };
+  const npm = { npm_lifecycle_event: 'orrery', INIT_CWD: '/project' };
 
   test.each([
     [started(npm), 'npm run -s orrery -- play'],
@@ -28,7 +28,7 @@ describe('a command line to be pasted', () => {
   test('names a file as it is found from where it is pasted', () => {
     expect(fileHere('game.json', started(npm))).toBe('game.json');
     expect(fileHere('game.json', started({}))).toBe('game.json');
-    const below = started({ ...npm, INIT_CWD: '/work/docs' });
-    expect(fileHere('game.json', below)).toBe('/work/game.json');
+    const below = started({ ...npm, INIT_CWD: '/project/docs' });
+    expect(fileHere('game.json', below)).toBe('/project/game.json');
   });
 });
