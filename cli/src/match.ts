@@ -41,7 +41,8 @@ export interface MatchResult {
 const clock = (): number => performance.now();
 
 /** Plays one game to its end. The same match gives the same game if no bot watches the clock. */
-export function playMatch({ game, bots: knowledge }: AnyGameModule, match: Match): MatchResult {
+export function playMatch(module: AnyGameModule, match: Match): MatchResult {
+  const { game, bots: knowledge, eventName } = module;
   const { seats, options, seed } = match;
   const bots = match.bots.map((spec, seat) => makeBot(spec, knowledge, `${seed} ${seat}`, clock));
   const events: Task[] | undefined = match.events === true ? [] : undefined;
@@ -59,7 +60,7 @@ export function playMatch({ game, bots: knowledge }: AnyGameModule, match: Match
     entries.push(answers.length === 1 ? [seat, ask, choice, 1] : [seat, ask, choice]);
     play(game, state, choice, events);
     // Counted as they come: a whole game of them would be large.
-    if (events !== undefined) count(tally, events.splice(0));
+    if (events !== undefined) count(tally, events.splice(0), eventName);
   }
   const scores = game.scores(state);
   return {

@@ -1,4 +1,5 @@
 import type { Task } from '@orrery/kernel';
+import type { EventName } from '@orrery/shared';
 import { mean, rounded, share } from './stats.ts';
 
 type Facts = { readonly [field: string]: unknown };
@@ -20,9 +21,9 @@ export type Tally = Map<string, Happening>;
 /** Fields that say to whom something happened; the first that is there holds. */
 const WHOM = ['seat', 'owner'];
 
-export function count(tally: Tally, events: readonly Task[]): void {
+export function count(tally: Tally, events: readonly Task[], eventName?: EventName): void {
   for (const { type, ...rest } of events) {
-    const facts: Facts = rest;
+    const facts: Facts = eventName === undefined ? rest : named(type, rest, eventName);
     const of: { [field: string]: string | boolean } = {};
     for (const [field, fact] of Object.entries(facts)) {
       if (typeof fact === 'string' || typeof fact === 'boolean') of[field] = fact;
@@ -42,6 +43,15 @@ export function count(tally: Tally, events: readonly Task[]): void {
     }
   }
 }
+
+/** With the ids of things in place of the numbers by which some rules know them. */
+const named = (type: string, facts: Facts, eventName: EventName): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([field, fact]) => [
+      field,
+      typeof fact === 'number' ? (eventName(type, field, fact) ?? fact) : fact,
+    ]),
+  );
 
 interface Told {
   readonly scores: readonly number[];

@@ -25,6 +25,17 @@ describe('what happened in games', () => {
     ]);
   });
 
+  test('where a game knows things by number, its names tell happenings apart', () => {
+    const tally: Tally = new Map();
+    const ids = ['dock', 'hub'];
+    const events = [0, 1, 1].map((tile) => ({ type: 'bought', seat: 0, tile, price: 3 }));
+    count(tally, events, (_type, field, n) => (field === 'tile' ? (ids[n] ?? null) : null));
+    expect([...tally.values()]).toEqual([
+      { type: 'bought', of: { tile: 'dock' }, count: 1, seats: { 0: 1 }, sums: { price: 3 } },
+      { type: 'bought', of: { tile: 'hub' }, count: 2, seats: { 0: 2 }, sums: { price: 6 } },
+    ]);
+  });
+
   test('seats are compared with their table; an owner without a seat is not', () => {
     const drone = { type: 'bought', owner: 2, tile: 'dock', price: 1 };
     const all = gather([

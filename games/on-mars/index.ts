@@ -1,5 +1,6 @@
 import type { GameModule } from '@orrery/shared';
 import { onMarsKnowledge } from './bots/index.ts';
+import { eventName } from './event-name.ts';
 import { houseMade } from './house-made.ts';
 import { meta } from './meta.ts';
 import { onMars } from './rules/index.ts';
@@ -16,4 +17,5 @@ export const module: GameModule<typeof onMars> = {
   houseMade,
   tieBreak: 'MARS-SCORE-08',
   rich: () => import('./rich.ts'),
+  eventName,
 };

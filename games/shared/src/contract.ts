@@ -26,6 +26,9 @@ export interface HouseMade {
   readonly text: Bilingual;
 }
 
+/** The id of what a number in an event stands for; null: the number is a figure. */
+export type EventName = (type: string, field: string, n: number) => string | null;
+
 /** A game as the catalogue hands it out: all that runs without a browser. Its drawings are `ui/index.ts`. */
 export interface GameModule<G extends AnyGame> {
   readonly meta: GameMeta;
@@ -39,6 +42,8 @@ export interface GameModule<G extends AnyGame> {
   readonly tieBreak: RuleId;
   /** Late positions full of everything, for the fuzzer to start from. */
   readonly rich: () => Promise<Rich<StateOf<G>>>;
+  /** Where rules know things by number: so that happenings can be told apart when they are counted. */
+  readonly eventName?: EventName;
 }
 
 /** Makes a sound position that random play seldom or never reaches, ready for its next question. */

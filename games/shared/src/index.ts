@@ -1,6 +1,7 @@
 export type {
   AnyGameModule,
   BotKnowledge,
+  EventName,
   GameMeta,
   GameModule,
   HouseMade,
