@@ -23,7 +23,7 @@ import { fromPosition, fromSeed, reproduce, type Walk } from './walk.ts';
 
 /** Copying and JSON are looked at this often: they are dear and seldom wrong in one place only. */
 const COPY_EVERY = 16;
-/** Unlike failures kept with their games; more are only counted. */
+/** Unlike failures of each kind kept with their games; more are only counted. */
 const FAILURES_KEPT = 5;
 /** Longer than any game: random play must end. */
 const ENDLESS = 20_000;
@@ -79,8 +79,9 @@ function fuzzGame(game: AnyGame, settings: FuzzSettings, report: FuzzReport): vo
   let state: CoreState | null = null;
   const note = (violation: Violation): void => {
     report[violation.kind]++;
-    const isKnown = report.failures.some(({ message }) => message === violation.message);
-    if (isKnown || report.failures.length >= FAILURES_KEPT) return;
+    const kept = report.failures.filter(({ kind }) => kind === violation.kind);
+    const isKnown = kept.some(({ message }) => message === violation.message);
+    if (isKnown || kept.length >= FAILURES_KEPT) return;
     report.failures.push({ ...violation, record: origin.written(state, [...entries]) });
   };
   try {
