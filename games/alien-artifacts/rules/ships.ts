@@ -41,6 +41,8 @@ export function loseShip(s: Alien, attack: Attack, destroyed: boolean, ctx: Cont
   }
   // ALI-ATK-15: its tokens go back to the supply.
   p.empire = p.empire.filter(({ card }) => card !== ship);
+  // It may come back in the same turn, and is then locked like any other.
+  if (p.unlocked.includes(ship)) p.unlocked = p.unlocked.filter((card) => card !== ship);
   if (fate === 'destroyed') putBottom(s, SHIP, [ship]); // ALI-ATK-13
   else {
     p.waiting = [...p.waiting, { card: ship, prepared: [] }]; // ALI-ATK-14
