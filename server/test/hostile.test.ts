@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { newGuest, socketAddress } from '../bench/guest.ts';
+import { CONTINUATION, flood, frameOf, many, openLine, PONG, TEXT } from './line.ts';
 import { Raw } from './raw.ts';
 import { nth, serving } from './serving.ts';
 
@@ -84,6 +85,45 @@ describe('frames that make no sense', () => {
     const done = raws.flatMap(({ heard }) => heard).filter(({ type }) => type === 'ok');
     expect(done.length).toBeLessThan(80);
     for (const raw of raws) raw.socket.terminate();
+  });
+});
+
+describe('control frames', () => {
+  /** Those who have no session may together send as much as three who have one, for three seconds. */
+  const BURST = 9 * 20;
+
+  test('count like messages: who sends too many pings is answered no more and sent away', async () => {
+    const server = await start({ messagesPerSecond: 20 });
+    const raw = await new Raw(new WebSocket(socketAddress(server.address))).open();
+    let pongs = 0;
+    raw.socket.on('pong', () => pongs++);
+    for (let n = 0; n < 2_000; n++) raw.socket.ping('ping');
+    await expect.poll(() => raw.closed).toBe(1008);
+    expect(pongs).toBeGreaterThan(BURST / 2);
+    expect(pongs).toBeLessThan(2 * BURST);
+  });
+
+  test('a page that pings now and then is answered, with what it sent', async () => {
+    const server = await start({ messagesPerSecond: 20 });
+    const raw = await new Raw(new WebSocket(socketAddress(server.address))).open();
+    const pong = new Promise((resolve) => {
+      raw.socket.once('pong', (data) => resolve(data.toString()));
+    });
+    raw.socket.ping('still there');
+    expect(await pong).toBe('still there');
+    raw.socket.terminate();
+  });
+
+  test.for([
+    ['pongs that nobody asked for', many(frameOf(PONG), 1_000)],
+    ['pieces of a message that never ends', many(frameOf(CONTINUATION, '', false), 1_000)],
+    ['half a frame, again and again', many(frameOf(TEXT, 'x'.repeat(16_000)), 1)],
+  ] as const)('%s end the conversation', async ([, bytes]) => {
+    const server = await start({ messagesPerSecond: 20 });
+    const line = await openLine(server.address);
+    line.write(frameOf(TEXT, '{', false));
+    expect(await flood(line, bytes, 20_000_000)).toBeLessThan(20_000_000);
+    expect((await fetch(`${server.address}/ready`)).status).toBe(200);
   });
 });
 

@@ -67,9 +67,15 @@ const CHANGE_BURST_SECONDS = 20;
 const MESSAGES_PER_PROPOSAL = 2_000;
 const PROPOSAL_BURST_SECONDS = 50;
 
+/** What a message may weigh on the line, on average: most have a tenth of it. */
+const BYTES_PER_MESSAGE = 1_024;
+
 /** What one person may send, through all sockets together. */
 export class Allowance {
+  /** Frames, whether they are messages or not. */
   readonly messages: Bucket;
+  /** All that comes over the line, also what never becomes a frame. */
+  readonly bytes: Bucket;
   readonly chat: Bucket;
   /** What is stored with a table for good, beside moves: somebody else's table, perhaps. */
   readonly changes: Bucket;
@@ -79,6 +85,7 @@ export class Allowance {
   constructor(messagesPerSecond: number, now: number) {
     this.#perSecond = messagesPerSecond;
     this.messages = new Bucket(messagesPerSecond, BURST_SECONDS, now);
+    this.bytes = new Bucket(messagesPerSecond * BYTES_PER_MESSAGE, BURST_SECONDS, now);
     this.chat = new Bucket(CHAT_PER_SECOND, CHAT_BURST_SECONDS, now);
     this.changes = new Bucket(messagesPerSecond / MESSAGES_PER_CHANGE, CHANGE_BURST_SECONDS, now);
   }
@@ -91,7 +98,7 @@ export class Allowance {
 
   isFull(now: number): boolean {
     this.#proposals.sweep(now, () => false);
-    const all = [this.messages, this.chat, this.changes];
+    const all = [this.messages, this.bytes, this.chat, this.changes];
     return this.#proposals.size === 0 && all.every((bucket) => bucket.isFull(now));
   }
 }
@@ -103,11 +110,14 @@ const WORKING_PER_ADDRESS = 5;
 
 /** What all people at one address may send together. */
 export class Crowd {
+  readonly bytes: Bucket;
   readonly #messages: Bucket;
   readonly #work: Bucket;
 
   constructor(messagesPerSecond: number, now: number) {
-    this.#messages = new Bucket(PEOPLE_PER_ADDRESS * messagesPerSecond, BURST_SECONDS, now);
+    const all = PEOPLE_PER_ADDRESS * messagesPerSecond;
+    this.bytes = new Bucket(all * BYTES_PER_MESSAGE, BURST_SECONDS, now);
+    this.#messages = new Bucket(all, BURST_SECONDS, now);
     this.#work = new Bucket(WORKING_PER_ADDRESS * messagesPerSecond, BURST_SECONDS, now);
   }
 
@@ -116,6 +126,6 @@ export class Crowd {
   }
 
   isFull(now: number): boolean {
-    return this.#messages.isFull(now) && this.#work.isFull(now);
+    return [this.#messages, this.bytes, this.#work].every((bucket) => bucket.isFull(now));
   }
 }

@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net';
-import type { ClientMessage, ErrorLanguage, ServerMessage } from '@orrery/protocol';
+import type { Duplex } from 'node:stream';
+import type { ClientMessage, ErrorCode, ErrorLanguage, ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { type Bytes, bytesOf } from '../bytes.ts';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
@@ -16,8 +16,12 @@ import { idIn, readMessage } from './validate.ts';
 const MOST_BUFFERED = 1_000_000;
 /** So many frames that make no sense end the conversation. */
 const MOST_BAD = 30;
+/** A message at which we fail is hardly one that our pages send. */
+const SENSELESS: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['BAD_MESSAGE', 'TOO_MANY', 'BUG']);
 /** A peer that does not answer a goodbye is not waited for. */
 const BYE_WITHIN_MS = 1_000;
+/** Nor is one that goes on sending; so much may have been on its way. */
+const MOST_AFTER_BYE = 65_536;
 const CLOSE_POLICY = 1008;
 const CLOSE_BUSY = 1013;
 
@@ -47,15 +51,22 @@ export class Connection implements Listener {
   /** Tables watched through this socket. */
   readonly watching = new Set<string>();
   readonly #socket: WebSocket;
+  /** The line below the socket: frames that we write ourselves go there. */
+  readonly #line: Duplex;
   readonly #deps: SocketDeps;
   readonly #crowd: Crowd;
   #bad = 0;
   /** Frames that have not left yet. */
   #frames = '';
   #alive = true;
+  /** It has been told to go, and is not listened to any more. */
+  #closing = false;
+  /** What came all the same. */
+  #afterBye = 0;
 
   constructor(
     socket: WebSocket,
+    line: Duplex,
     deps: SocketDeps,
     person: { readonly id: string; readonly name: string } | null,
     lang: ErrorLanguage,
@@ -63,15 +74,23 @@ export class Connection implements Listener {
     crowd: Crowd,
   ) {
     this.#socket = socket;
+    this.#line = line;
     this.#deps = deps;
     this.user = person?.id ?? null;
     this.name = person?.name ?? '';
     this.lang = lang;
     this.allowance = allowance;
     this.#crowd = crowd;
-    socket.on('message', (data, binary) => void this.#receive(data, binary));
+    // Also pieces of frames, and frames that nobody is told of.
+    line.prependListener('data', (chunk: Buffer) => this.#weigh(chunk.length));
+    socket.on('message', (data, binary) => {
+      if (!this.#closing) void this.#receive(data, binary);
+    });
+    socket.on('ping', (data) => {
+      if (this.#mayStillControl() && !this.#isFarBehind()) socket.pong(data);
+    });
     socket.on('pong', () => {
-      this.#alive = true;
+      if (this.#mayStillControl()) this.#alive = true;
     });
     socket.on('close', () => this.#closed());
     // The reason is the peer's; 'close' follows.
@@ -80,11 +99,7 @@ export class Connection implements Listener {
 
   send(message: Bytes): void {
     const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_BUFFERED) {
-      this.#deps.metrics.refused('SLOW_READER');
-      return socket.terminate();
-    }
+    if (socket.readyState !== socket.OPEN || this.#isFarBehind()) return;
     this.#deps.metrics.sentBytes(message.length);
     if (this.#frames === '') sendSoon(this.#flush);
     this.#frames += textFrame(message);
@@ -96,11 +111,43 @@ export class Connection implements Listener {
 
   /** What follows from one thing leaves in one packet, and before anything else is begun. */
   readonly #flush = (): void => {
-    const socket = this.#socket as WebSocket & { _socket?: Socket };
+    const socket = this.#socket;
     // Nothing follows a goodbye.
-    if (socket.readyState === socket.OPEN) socket._socket?.write(this.#frames, 'latin1');
+    if (socket.readyState === socket.OPEN) this.#line.write(this.#frames, 'latin1');
     this.#frames = '';
   };
+
+  /** True: it reads too slowly, and has been cut off. */
+  #isFarBehind(): boolean {
+    if (this.#socket.bufferedAmount <= MOST_BUFFERED) return false;
+    this.#deps.metrics.refused('SLOW_READER');
+    this.#socket.terminate();
+    return true;
+  }
+
+  #weigh(bytes: number): void {
+    const now = Date.now();
+    if (this.#closing) this.#afterBye += bytes;
+    const isRight = this.allowance.bytes.take(now, bytes) && this.#crowd.bytes.take(now, bytes);
+    if (isRight && this.#afterBye <= MOST_AFTER_BYE) return;
+    if (!this.#closing) this.#deps.metrics.refused('TOO_MANY');
+    this.#closing = true;
+    this.#socket.terminate();
+  }
+
+  /** Pings and pongs are frames like others, and nobody is told that there were too many. */
+  #mayStillControl(): boolean {
+    if (this.#closing) return false;
+    const now = Date.now();
+    if (this.allowance.messages.take(now) && this.#crowd.take(now, 1)) return true;
+    this.#deps.metrics.refused('TOO_MANY');
+    this.#countBad();
+    return false;
+  }
+
+  #countBad(): void {
+    if (++this.#bad > MOST_BAD) this.close(CLOSE_POLICY);
+  }
 
   async #receive(data: unknown, binary: boolean): Promise<void> {
     const frame = binary ? '' : String(data);
@@ -144,8 +191,7 @@ export class Connection implements Listener {
     this.#deps.metrics.refused(refusal.code);
     if (refusal.code === 'BUG') this.#deps.log.error({ err: refusal.cause }, 'a message failed');
     this.tell({ type: 'refused', id, error: toldError(refusal, this.lang) });
-    const senseless = refusal.code === 'BAD_MESSAGE' || refusal.code === 'TOO_MANY';
-    if (senseless && ++this.#bad > MOST_BAD) this.close(CLOSE_POLICY);
+    if (SENSELESS.has(refusal.code)) this.#countBad();
   }
 
   /** False: the peer has not answered since the last beat. */
@@ -163,10 +209,12 @@ export class Connection implements Listener {
   bye(): void {
     this.tell({ type: 'bye' });
     this.close(CLOSE_BUSY);
-    setTimeout(() => this.#socket.terminate(), BYE_WITHIN_MS).unref();
   }
 
   close(code: number): void {
+    if (this.#closing) return;
+    this.#closing = true;
+    setTimeout(() => this.#socket.terminate(), BYE_WITHIN_MS).unref();
     // A frame that is still corked must leave before the goodbye.
     setImmediate(() => this.#socket.close(code));
   }

@@ -13,6 +13,8 @@ import type { SocketDeps } from './handlers.ts';
 
 const PATH = '/api/socket';
 const BEAT_MS = 25_000;
+/** A message may come in so many pieces, of which each may keep alive what came beside it. */
+const MOST_FRAGMENTS = 32;
 /** Open sockets of one person, and from one address. */
 const MOST_PER_USER = 30;
 const MOST_PER_ADDRESS = 2_000;
@@ -33,7 +35,13 @@ export class Sockets {
   readonly #deps: SocketDeps;
   readonly #people: People;
   readonly #settings: Settings;
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_FRAME,
+    maxFragments: MOST_FRAGMENTS,
+    // Answered by each connection, within what may be sent there.
+    autoPong: false,
+  });
   readonly #open = new Map<Connection, Entry>();
   /** Open sockets by person and by address. */
   readonly #counts = new Map<string, number>();
@@ -82,7 +90,9 @@ export class Sockets {
       if (this.#stopping) throw new Refusal('STOPPING', 'the server stops');
       this.#checkCrowd(caller);
       socket.off('error', ignore);
-      this.#server.handleUpgrade(request, socket, head, (open) => this.#welcome(open, caller));
+      this.#server.handleUpgrade(request, socket, head, (open) => {
+        this.#welcome(open, socket, caller);
+      });
     } catch (error) {
       const refusal = asRefusal(error);
       this.#deps.metrics.refused(refusal.code);
@@ -103,13 +113,13 @@ export class Sockets {
     if (crowded || count(ip) >= MOST_PER_ADDRESS) throw new Refusal('TOO_MANY', 'too many sockets');
   }
 
-  #welcome(socket: WebSocket, caller: Caller): void {
+  #welcome(socket: WebSocket, line: Duplex, caller: Caller): void {
     const { user, session, ip, lang } = caller;
     const keys = user === null ? [ip] : [ip, user.id];
     const allowance = this.#allowanceOf(caller);
     const { messagesPerSecond } = this.#settings;
     const crowd = this.#crowds.of(ip, () => new Crowd(messagesPerSecond, Date.now()));
-    const connection = new Connection(socket, this.#deps, user, lang, allowance, crowd);
+    const connection = new Connection(socket, line, this.#deps, user, lang, allowance, crowd);
     this.#open.set(connection, { keys, session: user && session });
     for (const key of keys) this.#count(key, 1);
   }
