@@ -5,6 +5,7 @@ import { Board } from './board.tsx';
 import { brings } from './brings.ts';
 import { explain } from './explain.tsx';
 import { legend } from './legend.tsx';
+import { naming } from './naming.ts';
 import { Own } from './own.tsx';
 import { parts, touched, where } from './places.ts';
 import { Rival } from './rival.tsx';
@@ -23,5 +24,6 @@ export const ui: GameUi<ReworldView, ReworldEvent> = {
   explain,
   legend,
   brings,
+  naming,
   touched,
 };

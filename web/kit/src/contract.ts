@@ -60,6 +60,21 @@ export interface LegendItem {
   readonly text: string;
 }
 
+/** Names that players give to things at will: no rule heeds them. */
+export interface Naming<V> {
+  /** What the thing at a place is called, and what else its owner may call it; null: its name is fixed. */
+  names(
+    lang: Lang,
+    view: V,
+    place: Place,
+  ): {
+    readonly now: string;
+    readonly others: readonly { readonly id: string; readonly text: string }[];
+  } | null;
+  /** The view with other names. */
+  named(view: V, name: (id: string) => string): V;
+}
+
 /** An answer, and the table before and after it. */
 export interface Outlook<V, E> {
   readonly before: V;
@@ -95,6 +110,8 @@ export interface GameUi<V, E> {
   legend(lang: Lang): readonly LegendItem[];
   /** What an answer brings besides points, in a few words or signs; null: nothing worth it. */
   brings?(lang: Lang, outlook: Outlook<V, E>): string | null;
+  /** What players may call as they like. */
+  readonly naming?: Naming<V>;
   /** What an event touched. */
   touched(event: E): readonly Place[];
 }

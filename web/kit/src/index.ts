@@ -5,6 +5,7 @@ export type {
   Explanation,
   GameUi,
   LegendItem,
+  Naming,
   Outlook,
   Place,
 } from './contract.ts';

@@ -156,6 +156,7 @@ export const en = {
     toDo: (prompt: string) => `To do now: ${prompt}`,
     legend: 'Legend',
     inTheRules: 'See it in the rules',
+    callIt: 'Call it',
     chooseHere: 'What do you want to do?',
     since: 'Since your last turn',
     sinceStep: (step: number, of: number) => `${step} of ${of}`,

@@ -162,6 +162,7 @@ export const fr: Words = {
     toDo: (prompt) => `À faire : ${prompt}`,
     legend: 'Légende',
     inTheRules: 'Voir dans les règles',
+    callIt: 'La nommer',
     chooseHere: 'Que voulez-vous faire ?',
     since: 'Depuis votre dernier tour',
     sinceStep: (step, of) => `${step} sur ${of}`,

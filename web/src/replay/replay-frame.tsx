@@ -70,7 +70,13 @@ export function ReplayFrame({
     [events, ui],
   );
   const touch = useSteady((place: Place) =>
-    setAbout({ at: point(), explanation: ui.explain(voice, view, place), reasons: [], now: null }),
+    setAbout({
+      at: point(),
+      explanation: ui.explain(voice, view, place),
+      names: null,
+      reasons: [],
+      now: null,
+    }),
   );
   const draw: DrawProps<unknown> | null = position && {
     ...NOTHING,

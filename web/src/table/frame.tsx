@@ -2,7 +2,7 @@ import type { Json, RuleId } from '@orrery/kernel';
 import type { Place } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import type { TableClient, TableState } from '@orrery/table/client';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EndDialog } from '../end/end-dialog.tsx';
 import type { LoadedGame } from '../games.ts';
@@ -29,6 +29,7 @@ import type { Beat } from './telling.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useDraw } from './use-draw.ts';
 import { useKeys } from './use-keys.ts';
+import { useNaming } from './use-naming.ts';
 import { usePlaceBubble } from './use-place-bubble.ts';
 import { usePoint } from './use-point.ts';
 import { usePointed } from './use-pointed.ts';
@@ -42,7 +43,7 @@ import { useTravel } from './use-travel.ts';
 export function Frame({
   client,
   game,
-  state,
+  state: told,
   voice,
   telling,
   extras,
@@ -60,6 +61,11 @@ export function Frame({
 }) {
   const words = useWords();
   const { ui, module } = game;
+  const { named, rename } = useNaming(ui, client.id);
+  const state = useMemo(
+    () => ({ ...told, update: { ...told.update, view: named(told.update.view) } }),
+    [told, named],
+  );
   const { update, fresh } = state;
   const { viewer: me, asked } = update;
   const page = useRef<HTMLDivElement>(null);
@@ -97,8 +103,8 @@ export function Frame({
   });
   const preview = previewed === null ? undefined : previews.get(keyOf(previewed));
   const drawn = useStillWhilePressed(preview);
-  const told = { state, ui, voice, choosing, pointed, past, hovered, touch };
-  const draw = useDraw({ ...told, preview: drawn });
+  const shown = { state, ui, voice, choosing, pointed, past, hovered, touch };
+  const draw = useDraw({ ...shown, preview: drawn, named });
   const pointAt = useSteady((place: Place | null) =>
     setPointed(place === null ? null : choosing.answerAt(place)),
   );
@@ -184,6 +190,7 @@ export function Frame({
         <PlaceBubble
           game={client.game}
           told={bubble.told}
+          onRename={rename}
           onRule={(at) => setRules({ at })}
           onClose={bubble.close}
         />

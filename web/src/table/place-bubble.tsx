@@ -57,12 +57,14 @@ function InTheRules({ rule, onRule }: DoorProps) {
 /** What a place is; and where one tried to answer there, why that is impossible. */
 export function PlaceBubble({
   game,
-  told: { at, explanation, reasons, now },
+  told: { at, explanation, names, reasons, now },
+  onRename,
   onRule,
   onClose,
 }: {
   readonly game: string;
   readonly told: PlaceTold;
+  readonly onRename?: (from: string, to: string) => void;
   readonly onRule: (id: RuleId) => void;
   readonly onClose: () => void;
 }) {
@@ -85,6 +87,22 @@ export function PlaceBubble({
         </>
       ) : (
         <p>{table.whyNothing}</p>
+      )}
+      {names && onRename && (
+        <div className={styles['names']}>
+          {table.callIt}
+          {names.others.map(({ id, text }) => (
+            <Button
+              key={id}
+              onClick={() => {
+                onClose();
+                onRename(names.now, id);
+              }}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
       )}
       {now !== null && <p className={styles['now']}>{now}</p>}
     </Bubble>

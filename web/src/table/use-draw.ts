@@ -19,6 +19,7 @@ export function useDraw({
   pointed,
   preview: previewed,
   past,
+  named,
   hovered,
   touch,
 }: {
@@ -32,6 +33,8 @@ export function useDraw({
   readonly preview: Preview | undefined;
   /** What is shown instead of the table as it is. */
   readonly past: Beat | null;
+  /** A view with the names that were given; that of the state has them. */
+  readonly named: (view: unknown) => unknown;
   /** Places of a line of the log that is pointed at. */
   readonly hovered: ReadonlySet<Place> | null;
   readonly touch: (place: Place) => void;
@@ -50,8 +53,11 @@ export function useDraw({
     [pointed, placesOf],
   );
   const traced = hovered ?? answered ?? justTouched;
-  const view = past?.view ?? update.view;
-  const preview = past ? null : (previewed?.view ?? null);
+  const view = useMemo(() => (past ? named(past.view) : update.view), [past, named, update.view]);
+  const preview = useMemo(
+    () => (past || !previewed?.view ? null : named(previewed.view)),
+    [past, previewed, named],
+  );
   return useMemo(
     () => ({
       view,

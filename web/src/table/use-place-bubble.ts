@@ -2,7 +2,7 @@ import type { Explanation, Place } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import type { TableClient, TableState } from '@orrery/table/client';
 import { useCallback, useState } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { AnyGameUi, LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { type Reason, reasonsAt } from './reasons.ts';
 import type { Point } from './use-point.ts';
@@ -13,6 +13,8 @@ export interface PlaceTold {
   readonly at: Point;
   /** What stands there. */
   readonly explanation: Explanation | null;
+  /** What else it may be called; null: its name is fixed. */
+  readonly names: ReturnType<NonNullable<AnyGameUi['naming']>['names']>;
   /** Why it may not be chosen; none: it is no answer at all. */
   readonly reasons: readonly Reason[];
   /** What is to be done now instead; null: nothing to add. */
@@ -36,8 +38,9 @@ export function usePlaceBubble(
   const open = useCallback(
     async (place: Place, at: Point): Promise<void> => {
       const explanation = ui.explain(voice, view, place);
+      const names = ui.naming?.names(voice.lang, view, place) ?? null;
       const say = (now: string | null, reasons: readonly Reason[] = []): void =>
-        setTold({ at, explanation, reasons, now });
+        setTold({ at, explanation, names, reasons, now });
       if (held !== null)
         return say(held === viewer ? table.heldPrompt : table.heldOther(voice.name(held)));
       if (asked === null) return say(table.whyOver);
