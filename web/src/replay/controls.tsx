@@ -1,6 +1,6 @@
 import type { ReplayClient } from '@orrery/table/client';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Segments } from '../parts/segments.tsx';
@@ -44,7 +44,8 @@ export function Controls({
   const { index, jump, isPlaying, play } = steering;
   const { length } = client;
 
-  useEffect(() => {
+  // Before the page is seen: a key may come as soon as that.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (document.querySelector('dialog[open]')) return;
       if (event.target instanceof HTMLElement && event.target.matches('select, [type=radio]'))

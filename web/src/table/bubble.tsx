@@ -4,6 +4,8 @@ import type { Point } from './use-point.ts';
 
 const MARGIN = 10;
 
+const isShown = (element: Element): boolean => element.matches(':popover-open');
+
 /** A small box beside a point, above everything; a click elsewhere or Escape closes it. */
 export function Bubble({
   at,
@@ -23,15 +25,20 @@ export function Bubble({
 
   useLayoutEffect(() => {
     back.current = document.activeElement;
-    const element = box.current;
-    element?.showPopover();
-    // What it says is read once, when the focus comes.
-    (element?.querySelector<HTMLElement>('button, a') ?? element)?.focus();
     return () => {
       if (back.current instanceof HTMLElement || back.current instanceof SVGElement)
         back.current.focus({ preventScroll: true });
     };
   }, []);
+
+  // The click that asks about the next thing closes it before this page hears that it is closed.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || isShown(element)) return;
+    element.showPopover();
+    // What it says is read once, when the focus comes.
+    (element.querySelector<HTMLElement>('button, a') ?? element).focus();
+  }, [at]);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -54,7 +61,9 @@ export function Bubble({
       aria-describedby={id}
       className={styles['bubble']}
       style={{ left: place.x, top: place.y }}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
+      onToggle={({ currentTarget }) => {
+        if (!isShown(currentTarget)) onClose();
+      }}
     >
       <div id={id}>{children}</div>
     </div>

@@ -122,6 +122,35 @@ test.describe('a turn that is played', () => {
   });
 });
 
+test('one’s own city is called otherwise by a click, and so for good', async ({ page }) => {
+  // It is no answer where cities are not asked about: the click tells what stands there.
+  const where = ({ players }: Reworld): boolean => (players[0]?.cities.length ?? 0) > 0;
+  await openAt(page, reworld, { seats: 2, ask: 'chapterTwoTurn', where });
+  const city = page.locator('[data-place^="city:0:"]:has([data-piece^="sign:"])').first();
+  const place = (await city.getAttribute('data-place')) ?? '';
+  const said = page.locator(`[data-place="${place}"] > [role=button]`).first();
+  const before = (await said.getAttribute('aria-label')) ?? '';
+  await clickPlace(page, place);
+  const told = page.getByRole('dialog');
+  await expect(told).toContainText('Call it');
+  const name = told.locator('div > button').last();
+  const wanted = (await name.textContent()) ?? '';
+  expect(before).not.toContain(wanted);
+  await name.click();
+  await expect(said).toHaveAttribute('aria-label', new RegExp(wanted));
+  await page.reload();
+  await expect(said).toHaveAttribute('aria-label', new RegExp(wanted));
+});
+
+test('asking about the next thing closes the answer about the last', async ({ page }) => {
+  await begin(page, ['Ada'], 1);
+  await expect(options(page).first()).toBeVisible();
+  for (const dock of [1, 4, 1]) {
+    await clickPlace(page, `dock:0:${dock}`);
+    await expect(page.getByRole('dialog', { name: new RegExp(`${dock}`) })).toBeVisible();
+  }
+});
+
 test('four at the table: a shuttle under way stands beside the cities that may receive its units', async ({
   page,
 }) => {
