@@ -1,10 +1,24 @@
 import { badData } from '@orrery/shared';
 import { isModifier } from './ops.ts';
-import type { AlienData, Table, Technology } from './schema.ts';
+import {
+  type AlienData,
+  alienFile,
+  type AlienWords,
+  alienWords,
+  type Table,
+  type Technology,
+} from './schema.ts';
 import { ACTIONS, COLOURS, KINDS, SIDES, TYPES } from './vocabulary.ts';
 
+/** Reads both data files and checks them: the first thing that is wrong is named. */
+export function checkFiles(file: unknown, words: unknown): void {
+  const data = alienFile(file, '');
+  checkConsistency(data);
+  checkVocabulary(data, alienWords(words, ''));
+}
+
 /** What no single field can say: counts, references, and fields that must agree. */
-export function checkConsistency(data: AlienData): void {
+function checkConsistency(data: AlienData): void {
   checkIds(data);
   checkCounts(data);
   checkNames(data);
@@ -23,7 +37,6 @@ export function checkConsistency(data: AlienData): void {
   checkTables(data);
   checkFactions(data);
   checkRoundTrack(data);
-  checkVocabulary(data);
 }
 
 function same(path: string, actual: unknown, wanted: unknown): void {
@@ -180,9 +193,8 @@ function opsIn(value: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
-function checkVocabulary(data: AlienData): void {
-  const { effects, ...rest } = data;
-  const used = opsIn(rest, new Set());
+function checkVocabulary(data: AlienData, { effects }: AlienWords): void {
+  const used = opsIn(data, new Set());
   for (const op of Object.keys(effects)) if (!used.has(op)) badData(`effects.${op}`, 'is not used');
   for (const op of used) if (!Object.hasOwn(effects, op)) badData('effects', `lacks "${op}"`);
 }

@@ -1,5 +1,5 @@
 export * from './cards.ts';
-export { constants, data, parseAlienData } from './file.ts';
+export { constants, data } from './file.ts';
 export {
   type Built,
   countFor,

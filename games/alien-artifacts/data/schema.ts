@@ -203,8 +203,6 @@ export const alienFile = object({
     dataVersion: int(4, 1000),
     ...FIELD_SOURCES,
   }),
-  effects: record(object({ params: record(text), meaning: text })),
-  enums: record(record(text)),
   constants,
   components,
   types: list(object({ id: type, name: bilingual, ...SOURCE })),
@@ -243,3 +241,10 @@ export const alienFile = object({
 });
 
 export type AlienData = Read<typeof alienFile>;
+
+/** What the words of the file mean, for people. */
+export const alienWords = object({
+  effects: record(object({ params: record(text), meaning: text })),
+  enums: record(record(text)),
+});
+export type AlienWords = Read<typeof alienWords>;

@@ -2,6 +2,8 @@ import { OrreryError } from '@orrery/kernel';
 import { sourceOf } from '@orrery/shared';
 import { describe, expect, test } from 'vitest';
 import file from '../data/alien-artifacts.json' with { type: 'json' };
+import { checkFiles } from '../data/consistency.ts';
+import words from '../data/effects.json' with { type: 'json' };
 import {
   cardInfo,
   cardNo,
@@ -10,7 +12,6 @@ import {
   data,
   kindOf,
   NUMBER_OF,
-  parseAlienData,
   RESOURCES,
   sectionsOf,
   SYMBOLS,
@@ -173,17 +174,21 @@ describe('cards', () => {
   });
 });
 
-/** A copy of the file with one thing changed, at a path such as `planets.3.type`. */
-function broken(path: string, value: unknown): unknown {
-  const copy: unknown = structuredClone(file);
+/** Copies of both files with one thing changed, at a path such as `planets.3.type`. */
+function broken(path: string, value: unknown): readonly [unknown, unknown] {
+  const copies = structuredClone([file, words] as const);
   const keys = path.split('.');
   const last = keys.pop() ?? '';
-  let place = copy as Record<string, unknown>;
+  let place: Record<string, unknown> = path.startsWith('effects.') ? copies[1] : copies[0];
   for (const key of keys) place = place[key] as Record<string, unknown>;
   if (value === undefined) delete place[last];
   else place[last] = value;
-  return copy;
+  return copies;
 }
+
+test('all that lies in the box agrees, and every effect is explained', () => {
+  expect(() => checkFiles(file, words)).not.toThrow();
+});
 
 describe('a broken file', () => {
   const pay = { op: 'pay', cost: {}, do: [] };
@@ -218,7 +223,7 @@ describe('a broken file', () => {
   ];
 
   test.each(faults)('%s = %j is named', (path, value, message) => {
-    const load = (): unknown => parseAlienData(broken(path, value));
+    const load = (): unknown => checkFiles(...broken(path, value));
     expect(load).toThrow(OrreryError);
     expect(load).toThrow(message);
   });
