@@ -5,6 +5,7 @@ import {
   CONTRACT_TYPE,
   LETTER,
   DISCOVERY_COUNT,
+  MINERAL,
   PLAN_LEVEL,
   PLAN_TYPE,
   SCORES_TYPE,
@@ -17,6 +18,7 @@ import { beds, type Company, company, companyCount, type OnMars, sideOf } from '
 import { techLevel } from '../rules/lab.ts';
 import { onSlots, RED_COUNT, RED_SIDE } from '../rules/placement.ts';
 import { familyOf, FIRST_TILE, largestGroup } from '../rules/terrain.ts';
+import { fits } from '../rules/upgrade.ts';
 import { roundsLeft } from './length.ts';
 import { bestBuild, stockWorth } from './worth.ts';
 
@@ -43,22 +45,59 @@ function colonistsHome(s: OnMars, id: number, p: Readonly<Company>, rounds: numb
   const side = sideOf(p);
   for (let red = 0; red < RED_COUNT; red++) {
     const here = onSlots(s, red, id);
-    if (here > 0) n += RED_SIDE[red] === side ? here : rounds > 3 ? here / 2 : 0;
+    if (here > 0) n += RED_SIDE[red] === side ? here : rounds > 3 ? 0.8 * here : 0;
   }
   return Math.min(n, beds(p));
+}
+
+/** What so many Colonists at hand are worth: without the first ones hardly anything can be done. */
+const AT_HAND = [0, 1.4, 2.2, 2.8, 3.2, 3.5, 3.8, 4.1, 4.4, 4.6, 4.8, 5, 5.2];
+/** How much sooner those of the other side are back, by one journey, than those of this side. */
+const NEXT_JOURNEY = 0.6;
+const JOURNEY_AFTER = 0.3;
+
+function handsWorth(s: OnMars, id: number, p: Readonly<Company>): number {
+  const side = sideOf(p);
+  let n = p.home + NEXT_JOURNEY * p.work;
+  for (let red = 0; red < RED_COUNT; red++) {
+    const here = onSlots(s, red, id);
+    if (here > 0) n += here * (RED_SIDE[red] === side ? JOURNEY_AFTER : NEXT_JOURNEY);
+  }
+  n = Math.min(n, beds(p));
+  const low = Math.floor(n);
+  const [from, to] = [AT_HAND[low] as number, AT_HAND[Math.min(12, low + 1)] as number];
+  return from + (to - from) * (n - low);
 }
 
 /** The chance that an own card that is not built yet will be. */
 export const buildChance = (rounds: number, unbuilt: number): number =>
   Math.min(SURE, (BUILDING_RATE * rounds) / (1 + WAITING * unbuilt));
 
-function planWorth(s: OnMars, p: Readonly<Company>, rounds: number): number {
+/** How near the own Bots are to a Building that a card fits, from 1 down; half of it: there is none. */
+const NO_BUILDING = 0.5;
+const FARTHER = 0.07;
+const NO_MINERAL = 0.85;
+
+function readiness(s: OnMars, id: number, p: Readonly<Company>, plan: number): number {
+  let least = 99;
+  for (let hex = 0; hex < s.buildings.length && least > 1; hex++) {
+    if (s.buildings[hex] === 0 || !fits(s, id, plan, hex)) continue;
+    for (const bot of p.bots) least = Math.min(least, distance(bot, hex));
+  }
+  const near = Math.max(NO_BUILDING, 1 - FARTHER * Math.max(0, least - 1));
+  return p.goods[MINERAL] === 0 ? NO_MINERAL * near : near;
+}
+
+function planWorth(s: OnMars, id: number, p: Readonly<Company>, rounds: number): number {
   let worth = 0;
   let unbuilt = 0;
   for (const plan of p.plans) {
     const value = PLAN_LEVEL[plan] === 1 ? 3 : 5;
     if ((s.built[plan] as number) >= 0) worth += value + 0.6 * Math.min(3, rounds / 3.5);
-    else worth += value * (2 * buildChance(rounds, unbuilt++) - 1);
+    else {
+      const chance = buildChance(rounds, unbuilt++) * readiness(s, id, p, plan);
+      worth += value * (2 * chance - 1);
+    }
   }
   return worth;
 }
@@ -133,7 +172,7 @@ const TURN = 3.5;
 
 function seatWorth(s: OnMars, id: number, rounds: number): number {
   const p = company(s, id);
-  let worth = totalOf(p) + SHIP * p.hangar + planWorth(s, p, rounds);
+  let worth = totalOf(p) + SHIP * p.hangar + planWorth(s, id, p, rounds);
   worth += quarters(colonistsHome(s, id, p, rounds));
   const progress = progressPoints(p.cubes);
   const updates =
@@ -151,7 +190,7 @@ function seatWorth(s: OnMars, id: number, rounds: number): number {
     worth += contractWorth(s, id, p.contracts[i] as number, p.loads[i] ?? [], rounds);
   }
   const soon = Math.min(1, rounds / 2.5);
-  worth += soon * (stockWorth(p) + 0.35 * p.home);
+  worth += soon * (stockWorth(p) + handsWorth(s, id, p));
   const later = Math.min(1, rounds / 4);
   worth += later * (1.1 * p.shelters + 4 - p.botsLeft);
   if (p.goalDone < 0 && p.goals.length > 0) worth += 0.8 * later;

@@ -1,6 +1,6 @@
 import type { Forbidden } from '@orrery/kernel';
-import { ring, START } from '../data/map.ts';
-import { ROVER_TECH } from '../data/tables.ts';
+import { AROUND, START } from '../data/map.ts';
+import { LEVEL, ROVER_TECH } from '../data/tables.ts';
 import { ROVER } from './answers.ts';
 import { bestLevel } from './lab.ts';
 import { dependsOnMoves, whyNotTile } from './possible.ts';
@@ -9,6 +9,7 @@ import type { Movement } from './tasks.ts';
 import { piecesOnMap, tileAt } from './terrain.ts';
 
 const PIECES = ROVER + 1;
+const MOST_LEVEL = Math.max(...LEVEL);
 
 /** Where a piece stands or would enter from; -1: there is no such piece. */
 export function positionOf(s: OnMars, { seat }: Movement, piece: number): number {
@@ -47,27 +48,6 @@ function isBarred(
   return { rule: 'MARS-CTRL-10', facts: { tile } };
 }
 
-/** The fewest steps from a hex to one where the piece may end; 0: none can be reached. */
-function stepsToEnd(
-  s: OnMars,
-  task: Movement,
-  piece: number,
-  from: number,
-  left: Left,
-  on: Uint8Array,
-  bots: readonly number[],
-): number {
-  const free = freeSteps(s, task, left, piece);
-  const most = free < 0 ? 0 : free + wealth(s, task.seat) - left.spent;
-  for (let steps = 1; steps <= most; steps++) {
-    const spent = left.spent + Math.max(0, steps - free);
-    for (const hex of ring(from, steps)) {
-      if (on[hex] === 0 && isBarred(s, task, piece, hex, bots, spent) === null) return steps;
-    }
-  }
-  return 0;
-}
-
 /**
  * Where pieces that moved may not stay: with another piece (MARS-CTRL-03), or on a tile that cannot be
  * taken. There is never more than one such hex, so that it can always be left.
@@ -95,7 +75,7 @@ function conflicts(
     if (found.some((one) => one.hex === hex)) continue;
     const barred = isBarred(s, task, piece, hex, bots, spent);
     if (barred !== null) {
-      found.push({ hex, leavers: on[hex] === 1 ? [piece] : [], why: barred });
+      found.push({ hex, leavers: (on[hex] as number) <= 2 ? [piece] : [], why: barred });
     } else if ((on[hex] as number) > 1) {
       const own = ownAt(bots, rover, hex);
       // Two own pieces: one of them leaves. Beside others': it is the own one that has to.
@@ -115,6 +95,61 @@ function ownAt(bots: readonly number[], rover: number, hex: number): number[] {
   return own;
 }
 
+/** Where everything stands that counts for the end of a movement. */
+interface Position {
+  readonly on: Uint8Array;
+  readonly bots: readonly number[];
+  readonly rover: number;
+  readonly moved: number;
+}
+
+/**
+ * Can this piece go on from here, so that nothing is wrong at last? Wherever it passes, only its own
+ * hex may be wrong: what it spends and where it stands may matter for others too.
+ */
+function canLeave(
+  s: OnMars,
+  task: Movement,
+  piece: number,
+  left: Left,
+  { on, bots, rover, moved }: Position,
+): boolean {
+  const free = freeSteps(s, task, left, piece);
+  const most = free < 0 ? 0 : free + wealth(s, task.seat) - left.spent;
+  const start = piece === ROVER ? rover : (bots[piece] as number);
+  const seen = new Set([start]);
+  let reached = [start];
+  on[start] = (on[start] as number) - 1;
+  let isFound = false;
+  for (let steps = 1; steps <= most && !isFound && reached.length > 0; steps++) {
+    const spent = left.spent + Math.max(0, steps - free);
+    const next: number[] = [];
+    for (const hex of reached.flatMap((from) => AROUND[from] as readonly number[])) {
+      if (seen.has(hex)) continue;
+      seen.add(hex);
+      const [bots2, rover2] = piece === ROVER ? [bots, hex] : [bots.with(piece, hex), rover];
+      on[hex] = (on[hex] as number) + 1;
+      const found = conflicts(s, task, on, bots2, rover2, moved | (1 << piece), spent);
+      on[hex] = on[hex] - 1;
+      if (found.length === 0) isFound = true;
+      else if (found.length === 1 && found[0]?.leavers.includes(piece) === true) next.push(hex);
+    }
+    reached = next;
+  }
+  on[start] = (on[start] as number) + 1;
+  return isFound;
+}
+
+/** Can the movement end from here, with what is left? */
+function whyNoEnd(s: OnMars, task: Movement, left: Left, here: Position): Forbidden | null {
+  const { on, bots, rover, moved } = here;
+  const found = conflicts(s, task, on, bots, rover, moved, left.spent);
+  const first = found[0];
+  if (first === undefined) return null;
+  if (found.length > 1) return first.why;
+  return first.leavers.some((leaver) => canLeave(s, task, leaver, left, here)) ? null : first.why;
+}
+
 /** Why the movement may not stop now; null: it may. */
 export function whyNotStop(s: OnMars, task: Movement): Forbidden | null {
   if (task.moved === 0) return null;
@@ -122,20 +157,16 @@ export function whyNotStop(s: OnMars, task: Movement): Forbidden | null {
   return conflicts(s, task, piecesOnMap(s), bots, rover, task.moved, 0)[0]?.why ?? null;
 }
 
-/** How many Rover points Tech must bring, so that the movement can still end. */
-export function missingPoints(s: OnMars, task: Movement): number {
+/** The level of Rover Tech that is needed, so that the movement can still end. */
+export function levelNeeded(s: OnMars, task: Movement): number {
   const { bots, rover } = player(s, task.seat);
-  const on = piecesOnMap(s);
-  const [conflict] = conflicts(s, task, on, bots, rover, task.moved, 0);
-  if (conflict === undefined) return 0;
-  let need = 0;
-  for (const leaver of conflict.leavers) {
-    const left = { bots: task.bots, rover: task.rover, spent: 0 };
-    const steps = stepsToEnd(s, task, leaver, conflict.hex, left, on, bots);
-    if (leaver === ROVER) need = steps - task.rover - wealth(s, task.seat);
-    else if (steps > 0) return 0;
+  const here = { on: piecesOnMap(s), bots, rover, moved: task.moved };
+  const used = { ...task, tech: false };
+  for (let level = 1; level < MOST_LEVEL; level++) {
+    const left = { bots: task.bots, rover: task.rover + level, spent: 0 };
+    if (whyNoEnd(s, used, left, here) === null) return level;
   }
-  return Math.max(0, need);
+  return MOST_LEVEL;
 }
 
 /** Is nothing wrong now, and would nothing change for pieces that moved before? */
@@ -202,17 +233,10 @@ function whyStuck(
   const isRover = piece === ROVER;
   // The step took a point: a free one of its kind, or a Crystal that is everybody's.
   const spent = (isRover ? task.rover : task.bots) > 0 ? 0 : 1;
-  const found = conflicts(s, task, on, bots, rover, task.moved | (1 << piece), spent);
-  const first = found[0];
-  if (first === undefined) return null;
-  if (found.length > 1) return first.why;
   const left = {
     bots: task.bots - (isRover ? 0 : 1 - spent),
     rover: task.rover - (isRover ? 1 - spent : 0),
     spent,
   };
-  for (const leaver of first.leavers) {
-    if (stepsToEnd(s, task, leaver, first.hex, left, on, bots) > 0) return null;
-  }
-  return first.why;
+  return whyNoEnd(s, task, left, { on, bots, rover, moved: task.moved | (1 << piece) });
 }

@@ -3,7 +3,7 @@ import { answers } from './answers.ts';
 import type { Asks } from './handler.ts';
 import { techLevel } from './lab.ts';
 import { ownersOf, useTile } from './loans.ts';
-import { missingPoints } from './movement.ts';
+import { levelNeeded } from './movement.ts';
 import { company } from './state.ts';
 import type { MarsTask } from './tasks.ts';
 
@@ -35,7 +35,7 @@ export const useTech: Asks<'useTech', UseChoice> = {
     const owner = answers.useTech.read(choice);
     if (owner === null || next.type !== 'move') return null;
     const level = techLevel(company(s, owner), ROVER_TECH);
-    const need = missingPoints(s, next);
+    const need = levelNeeded(s, next);
     return level >= need ? null : { rule: 'MARS-CTRL-03', facts: { how: 'tech', level, need } };
   },
   choose(s, { seat, kind, next }, choice, ctx) {

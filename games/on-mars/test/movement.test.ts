@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { data } from '../data/index.ts';
 import { hexAt } from '../data/map.ts';
+import { contractCard } from '../data/tables.ts';
 import { ask, crystalsOn, has, hexOf, levelOf, mars, seat, whyNot } from './scenario.ts';
 import type { Spec } from './scenario.ts';
 
@@ -40,6 +41,25 @@ describe('Control Center', () => {
     expect(whyNot(miner.answer('bot-1>1,2'), 'stop')).toContain('MARS-CTRL-03');
     const marker = control({ players: [{ bots: ['0,1'] }, { plans: { biomarket: '0,2' } }] });
     expect(whyNot(marker.answer('bot-1>0,2'), 'stop')).toContain('MARS-CTRL-03');
+  });
+  test('[MARS-CTRL-03, MARS-CTRL-10] what leaves a hex must not take the Crystal that a tile needs', () => {
+    const everybody = Object.fromEntries(data.scientists.map(({ id }) => [id, null]));
+    const t = mars({
+      tiles: { '2,0': 'disc-card' },
+      players: [
+        { bare: true, goods: { crystal: 1 }, home: 0, bots: ['1,1', '1,2'], rover: '4,0' },
+        { scientists: everybody },
+      ],
+    });
+    // The only card to be had is a Contract, for a Crystal.
+    const [contract = 0, ...rest] = t.state.contractDeck;
+    t.state.contractDeck = rest;
+    t.state.display = t.state.display.with(0, contractCard(contract));
+    t.answer('controlCenter', 'bot-1>2,1');
+    expect(t.options()).toContain('bot-1>1,2');
+    t.answer('rover>3,0', 'rover>2,0');
+    expect(whyNot(t, 'bot-1>1,2')).toContain('MARS-CTRL-03');
+    expect(t.options()).toContain('bot-1>2,2');
   });
   test('[MARS-CTRL-04, MARS-CTRL-16] where a Bot ends tiles and Crystals are lost, not where it passes', () => {
     const spec = { crystals: ['1,2'], tiles: { '1,3': 'disc-crystals' } };
