@@ -83,8 +83,8 @@ export function Built({ draw, seat, player, box }: PartProps) {
   const { lang } = draw;
   const found = BUILDINGS.map((building) => ({
     building,
-    n: player.built.filter((card) => buildingCard(card).builds === building).length,
-  })).filter(({ n }) => n > 0);
+    cards: player.built.filter((card) => buildingCard(card).builds === building),
+  })).filter(({ cards }) => cards.length > 0);
   const count = heapCount(ahead(draw), 'asterisks');
   const grid = cells(
     boxOf(box.x + 6, box.y + 44, box.width - 12, box.height - 50),
@@ -137,14 +137,17 @@ export function Built({ draw, seat, player, box }: PartProps) {
         size={14}
         anchor="start"
       />
-      {found.map(({ building, n }, i) => {
+      {found.map(({ building, cards }, i) => {
         const { x, y } = middle(grid[i] ?? box);
         return (
           <Put key={building} x={x} y={y}>
-            <Building building={building} size={24} />
-            {n > 1 ? (
+            {/* Each comes from its deck as the piece it was there. */}
+            {cards.map((card) => (
+              <Building key={card} building={building} size={24} piece={`card-${card}`} />
+            ))}
+            {cards.length > 1 ? (
               <Put x={9} y={9}>
-                <CountBadge n={n} size={10} />
+                <CountBadge n={cards.length} size={10} />
               </Put>
             ) : null}
           </Put>
