@@ -1,4 +1,4 @@
-import type { Json, RuleId, Seat } from './types.ts';
+import type { RuleId, Seat } from './types.ts';
 
 type Illegal = 'NOT_OFFERED' | 'NOT_YOUR_TURN' | 'GAME_OVER';
 export type ErrorCode =
@@ -28,7 +28,7 @@ export function fail(code: ErrorCode, message: string): never {
   throw new OrreryError(code, message);
 }
 
-type Refusal = { seat: Seat; choice: Json; rule?: RuleId; asked?: Seat };
+type Refusal = { seat: Seat; rule?: RuleId; asked?: Seat };
 
 /** An answer that the game does not take; nothing has changed. */
 export class IllegalChoice extends OrreryError {
@@ -40,10 +40,11 @@ export class IllegalChoice extends OrreryError {
   }
 }
 
-function sentence(code: Illegal, { seat, choice, rule, asked }: Refusal): string {
+/** The answer itself is not written out: it may be anything, of any size. */
+function sentence(code: Illegal, { seat, rule, asked }: Refusal): string {
   if (code === 'GAME_OVER') return `the game is over: seat ${seat} has nothing to answer`;
   if (code === 'NOT_YOUR_TURN') return `seat ${seat} answered, but seat ${asked} is asked`;
-  return `${JSON.stringify(choice)} is not offered to seat ${seat} (${rule})`;
+  return `this is not offered to seat ${seat} (${rule})`;
 }
 
 /** Something cannot be, and is: the rules are wrong, not the player. */

@@ -180,11 +180,11 @@ function offered(game: AnyGame, state: CoreState, given: Answer, question: Pendi
   const { seat, choice } = given;
   if (question === null) throw new IllegalChoice('GAME_OVER', given);
   if (question.seat !== seat) {
-    throw new IllegalChoice('NOT_YOUR_TURN', { seat, choice, asked: question.seat });
+    throw new IllegalChoice('NOT_YOUR_TURN', { seat, asked: question.seat });
   }
   for (const option of question.options) if (sameJson(option, choice)) return option;
   const refused = refusals(game, state).find((one) => sameJson(one.choice, choice));
-  throw new IllegalChoice('NOT_OFFERED', { seat, choice, rule: refused?.rule ?? question.rule });
+  throw new IllegalChoice('NOT_OFFERED', { seat, rule: refused?.rule ?? question.rule });
 }
 
 export interface Applied<S, E> {

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 
 export { PROTOCOL } from './version.ts';
 
-/** A frame larger than this is refused; the largest answer of any game is far below. */
-export const LARGEST_FRAME = 16_384;
+/** A frame larger than this is refused; the largest answer of any game has a hundredth of it. */
+export const LARGEST_FRAME = 4_096;
 
 const exact = { additionalProperties: false } as const;
 
@@ -14,7 +14,7 @@ export const Language = Type.Union([Type.Literal('en'), Type.Literal('fr')]);
 /** Made by the client; a message sent twice with the same id is carried out once. */
 const MessageId = Type.String({ minLength: 1, maxLength: 40 });
 const Revision = Type.Integer({ minimum: 0 });
-/** Any JSON: what it may be is the game's business, and its size is held by the frame. */
+/** Any JSON: what it may be is the game's business; its size is held by the frame, its depth where it is read. */
 const Choice = Type.Unknown();
 
 const request = { id: MessageId, table: TableId };

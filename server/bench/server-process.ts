@@ -6,6 +6,8 @@ export interface ServerProcess {
   readonly address: string;
   /** After the garbage has been collected. */
   memory(): Promise<NodeJS.MemoryUsage>;
+  /** The longest time since this was asked last in which it served nobody, in milliseconds. */
+  heldUp(): Promise<number>;
   /** SIGKILL: nothing is finished, nothing is flushed. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -26,7 +28,8 @@ export function prepareServer(execArgv: readonly string[] = []): PreparedServer 
       try {
         const address = await child.ask<string>('start', options);
         const stop = (): Promise<void> => child.end('SIGTERM');
-        return { address, memory: () => child.ask('memory'), kill, stop };
+        const memory = (): Promise<NodeJS.MemoryUsage> => child.ask('memory');
+        return { address, memory, heldUp: () => child.ask('heldUp'), kill, stop };
       } catch (error) {
         await kill();
         throw error;

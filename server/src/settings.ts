@@ -25,6 +25,10 @@ export interface ServerOptions {
   readonly requestsPerMinute?: number;
   /** Messages a second of one person, through all sockets together. */
   readonly messagesPerSecond?: number;
+  /** Copies of all that is kept about somebody, a minute from one address. */
+  readonly exportsPerMinute?: number;
+  /** What is counted is shown at /metrics, to everybody who reaches it. */
+  readonly metrics?: boolean;
   readonly botThreads?: number | undefined;
   readonly botDelayMs?: number;
   readonly idleMs?: number;
@@ -58,6 +62,8 @@ export function settingsOf(options: ServerOptions): Settings {
     trustProxy: false,
     requestsPerMinute: 600,
     messagesPerSecond: 200,
+    exportsPerMinute: 10,
+    metrics: false,
     botThreads: undefined,
     botDelayMs: 350,
     idleMs: 60_000,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { loadGame, PLAYABLE } from '@orrery/catalog';
 import type { AnyGameModule } from '@orrery/shared';
+import { Addresses } from './bots/addresses.ts';
 import { BotPool } from './bots/pool.ts';
 import { accountRoutes } from './http/accounts.ts';
 import { apiPage } from './http/api-page.ts';
@@ -99,7 +100,7 @@ function createLiveTables(
   settings: Settings,
   store: Store,
   metrics: Metrics,
-  bots: BotPool,
+  think: LiveDeps['think'],
   loadModule: LoadModule,
   refused: LiveDeps['refused'],
 ): LiveTables {
@@ -115,7 +116,7 @@ function createLiveTables(
     {
       store,
       metrics,
-      think: bots.think,
+      think,
       now: settings.now,
       botDelayMs: settings.botDelayMs,
       patience: settings.patience,
@@ -136,18 +137,19 @@ async function serve(
   const app = await createApp(settings, metrics);
   const store = watched(opened, app.log);
   const bots = new BotPool(metrics, settings.botThreads);
+  const addresses = new Addresses();
   const liveTables = createLiveTables(
     settings,
     store,
     metrics,
-    bots,
+    (request) => bots.think({ ...request, address: addresses.of(request.host) }),
     loadModule,
     damageLog(app.log),
   );
   const chat = new ChatRooms(store, liveTables, settings.now);
   const { now, patience } = settings;
   const sockets = new Sockets(
-    { liveTables, chat, metrics, log: app.log, now, patience },
+    { liveTables, chat, metrics, addresses, log: app.log, now, patience },
     store.people,
     settings,
   );
@@ -169,7 +171,15 @@ async function serve(
     dropHere(user, gone);
     store.tell({ kind: 'person', user, gone });
   };
-  const deps: HttpDeps = { store, liveTables, metrics, settings, loadModule, dropUser };
+  const deps: HttpDeps = {
+    store,
+    liveTables,
+    metrics,
+    addresses,
+    settings,
+    loadModule,
+    dropUser,
+  };
   let stopping = false;
   const finishRequests = watchRequests(app, () => stopping);
   peopleRoutes(app, deps);

@@ -130,15 +130,52 @@ describe('a damaged change', () => {
     await expect(ann.get(`/api/tables/${ids[0]}`)).rejects.toEqual(refusal('DAMAGED'));
   });
 
-  test('of nonsense before a whole snapshot does not stop a game', async () => {
-    const { place, ann, ids, told, again } = await played();
-    answerNonsense(place, ids[0]);
+  test.for([
+    ['of nonsense', answerNonsense],
+    [
+      'at another time',
+      (place: Place, id: string) =>
+        set(place, 'update changes set at = at + 1 where table_id = ? and seq = 4', id),
+    ],
+    [
+      'that is another one, hash and all',
+      (place: Place, id: string) =>
+        set(
+          place,
+          `update changes set (at, body, hash) = (select at, body, hash from changes as other
+             where other.table_id = changes.table_id and other.seq = 3)
+           where table_id = ? and seq = 4`,
+          id,
+        ),
+    ],
+  ] as const)('%s is found by its hash, also before a snapshot', async ([, damage]) => {
+    const { place, ann, ids, again } = await played();
+    damage(place, ids[0]);
     await again();
+    await expect(ann.get(`/api/tables/${ids[0]}`)).rejects.toEqual(refusal('DAMAGED'));
+    expect(await ann.get(`/api/tables/${ids[1]}`)).toMatchObject({ status: 'running' });
+  });
+
+  test('a log of a version without hashes opens, and goes on with them', async () => {
+    const { place, ann, ids, told, again } = await played();
+    const database = sqlite(place);
+    database.exec('update changes set hash = null');
+    database.close();
+    const server = await again();
     const seat = ann.sit(ids[0]);
     await seat.until(({ update, refused }) => update !== null || refused !== null);
     expect(seat.update).toEqual(told);
     expect(await playOn(seat, (options) => nth(options, 0), 1)).toBe(1);
     ann.close();
+    await server.stop();
+    const hashes = sqlite(place).prepare(
+      'select count(hash) as some, count(*) as all_ from changes where table_id = ?',
+    );
+    const { some, all_ } = hashes.get(ids[0]) as { some: number; all_: number };
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all_);
+    await again();
+    expect(await ann.get(`/api/tables/${ids[0]}`)).toMatchObject({ status: 'running' });
   });
 });
 

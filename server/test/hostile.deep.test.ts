@@ -29,12 +29,12 @@ async function start(): Promise<ServerProcess> {
 
 /** How long others wait for an answer while it goes on, at worst. */
 async function slowest({ address }: ServerProcess, while_: Promise<unknown>): Promise<number> {
-  let done = false;
+  const state = { done: false };
   void while_.finally(() => {
-    done = true;
+    state.done = true;
   });
   let worst = 0;
-  while (!done) {
+  while (!state.done) {
     const asked = performance.now();
     await (await fetch(`${address}/health`)).text();
     worst = Math.max(worst, performance.now() - asked);

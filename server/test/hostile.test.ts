@@ -88,6 +88,31 @@ describe('frames that make no sense', () => {
   });
 });
 
+describe('an answer that nobody could mean', () => {
+  const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+  const wide = (items: number): unknown => Array.from({ length: items }, () => 0);
+
+  test.for([
+    ['nested 10 times', nested(10)],
+    ['nested 1,900 times', nested(1_900)],
+    ['of 1,800 items', wide(1_800)],
+  ] as const)('%s makes no sense, wherever it is sent', async ([, choice]) => {
+    const server = await start();
+    const ann = nth(await guests(server, 'Ann'), 0);
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'drifter' }];
+    const { id: table } = await ann.newTable({ game: 'reworld', seats });
+    const raw = await new Raw(ann.socket()).open();
+    raw.hello();
+    raw.send({ type: 'watch', id: 'w', table });
+    await raw.hears('table');
+    raw.send({ type: 'answer', id: 'a', table, revision: 0, choice });
+    expect(await raw.hears('refused')).toMatchObject([{ id: 'a', error: { code: 'BAD_MESSAGE' } }]);
+    const body = { game: 'reworld', seats, options: { choice } };
+    await expect(ann.post('/api/tables', body)).rejects.toMatchObject({ code: 'BAD_MESSAGE' });
+    raw.socket.terminate();
+  });
+});
+
 describe('control frames', () => {
   /** Those who have no session may together send as much as three who have one, for three seconds. */
   const BURST = 9 * 20;

@@ -102,9 +102,9 @@ test('bots think in turn for those who made the tables, however many tables thes
   const { seat } = model.question;
   const pool = new BotPool(createMetrics(), 1);
   const answered: string[] = [];
-  const ask = async (host: string, table: string): Promise<void> => {
+  const ask = async (host: string, table: string, address = host): Promise<void> => {
     const about = { game: game.id, seat, level: 'drifter', state: model.state, seed: `${table}/1` };
-    await pool.think({ host, ...about }).choice;
+    await pool.think({ host, address, ...about }).choice;
     answered.push(table);
   };
   await Promise.all([
@@ -113,6 +113,14 @@ test('bots think in turn for those who made the tables, however many tables thes
     ask('cid', 'c1'),
   ]);
   expect(answered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  // Many names at one address are one address.
+  answered.length = 0;
+  await Promise.all([
+    ...['x1', 'x2', 'y1', 'z1'].map((table) => ask(table.slice(0, 1), table, 'there')),
+    ask('ann', 'a5', 'here'),
+    ask('bob', 'b3', 'here'),
+  ]);
+  expect(answered).toEqual(['x1', 'x2', 'a5', 'y1', 'b3', 'z1']);
   await pool.stop();
   expect(pool.thinking).toBe(0);
 });

@@ -63,9 +63,6 @@ const SAME: ReadonlySet<string> = new Set<TableErrorCode>([
   'TAMPERED',
 ]);
 
-/** A refused answer is repeated in the sentence, however long it was. */
-const LONGEST = 300;
-
 /** The kernel's refusals in the table's words; everything else is a bug and keeps its sentence. */
 export function asTableError(error: unknown): TableError {
   if (error instanceof TableError) return error;
@@ -73,7 +70,7 @@ export function asTableError(error: unknown): TableError {
     const rule = error instanceof IllegalChoice ? error.rule : null;
     if (error.code === 'UNKNOWN_GAME') return new TableError('NO_SUCH_GAME', error.message);
     if (SAME.has(error.code)) {
-      return new TableError(error.code as TableErrorCode, error.message.slice(0, LONGEST), rule);
+      return new TableError(error.code as TableErrorCode, error.message, rule);
     }
   }
   return new TableError('BUG', error instanceof Error ? error.message : String(error));

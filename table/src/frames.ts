@@ -89,8 +89,52 @@ function positionAfter(model: Model, answers: number): CoreState {
   return state;
 }
 
+/** Whoever asks for what comes after it goes on from there. */
+export function keepPosition({ played, steps }: Model, answers: number, state: CoreState): void {
+  played.kept = [{ state, steps: steps.upTo(answers + 1) }];
+}
+
+/**
+ * The position after so many answers, played again one by one: whoever serves others as well pauses
+ * in between.
+ */
+export function* replayedTo(model: Model, answers: number): Generator<void, CoreState> {
+  const { game, id, seats, options, seed, created } = model;
+  const near = nearTo(model, answers);
+  let state = near?.state ?? begin(game, { id, seats, options, seed, created }).state;
+  for (const step of model.steps.slice(near?.steps.length ?? 1, answers + 1)) {
+    yield;
+    state = playedOn(game, state, [step]);
+  }
+  return state;
+}
+
 /** What the answer with this number brought, step by step, as the viewer saw it; 0 is the set-up. */
 export function frames(model: Model, viewer: Viewer, seq: number): readonly ShownFrame[] {
+  return framesFrom(model, viewer, seq, () => positionAfter(model, Math.max(0, seq - 1)));
+}
+
+/** The same, played again piece by piece. */
+export function* framesSlowly(
+  model: Model,
+  viewer: Viewer,
+  seq: number,
+): Generator<void, readonly ShownFrame[]> {
+  // An answer that there is not is not looked for.
+  if (model.steps.at(seq) === undefined) return frames(model, viewer, seq);
+  const answers = Math.max(0, seq - 1);
+  const before = yield* replayedTo(model, answers);
+  // Whoever looks far back does not take the newest away from all others.
+  if (nearTo(model, seqOf(model)) === null) keepPosition(model, answers, before);
+  return framesFrom(model, viewer, seq, () => before);
+}
+
+function framesFrom(
+  model: Model,
+  viewer: Viewer,
+  seq: number,
+  before: () => CoreState,
+): readonly ShownFrame[] {
   if (viewer !== null) seatingOf(model, viewer);
   const step = Number.isInteger(seq) && seq >= 0 ? model.steps.at(seq) : undefined;
   // Answers may have been taken back since somebody saw them.
@@ -98,6 +142,6 @@ export function frames(model: Model, viewer: Viewer, seq: number): readonly Show
   const { game } = model;
   const { entry, events } = step;
   return entry === null
-    ? setUpFrames(game, positionAfter(model, 0), events, viewer)
-    : framesFor(game, positionAfter(model, seq - 1), entry, viewer);
+    ? setUpFrames(game, before(), events, viewer)
+    : framesFor(game, before(), entry, viewer);
 }

@@ -1,5 +1,5 @@
 /** The parts a table is made of, for a host that stores and serves many tables its own way. */
-export { frames, isRecent } from './frames.ts';
+export { frames, framesSlowly, isRecent, keepPosition, replayedTo } from './frames.ts';
 export {
   answered,
   begin,

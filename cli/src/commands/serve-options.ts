@@ -20,6 +20,7 @@ export interface ServeOptions {
   readonly trustProxy?: boolean;
   readonly requests: number;
   readonly messages: number;
+  readonly metrics?: boolean;
   readonly bots?: number;
   readonly privateWebhooks?: boolean;
   readonly log?: boolean;
@@ -152,6 +153,7 @@ export const withServerOptions = (command: Command): Command =>
         wholeFrom(1),
       ).default(200),
     )
+    .addOption(setting('--metrics', 'show at /metrics what is counted', 'METRICS', asSwitch))
     .addOption(
       setting(
         '--bots <n>',

@@ -43,6 +43,7 @@ export const serve: Register = (program, { terminal }) => {
       trustProxy: options.trustProxy === true,
       requestsPerMinute: options.requests,
       messagesPerSecond: options.messages,
+      metrics: options.metrics === true,
       botThreads: options.bots,
       privateWebhooks: options.privateWebhooks === true,
       logger: options.log === true,

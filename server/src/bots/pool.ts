@@ -11,6 +11,8 @@ const LONGEST_MS = 30_000;
 /** A question to a bot at a table that somebody made. */
 export interface HostedRequest extends ThinkRequest {
   readonly host: string;
+  /** From where the host came last; none: it is not known. */
+  readonly address?: string;
 }
 
 interface Job {
@@ -33,8 +35,11 @@ export class BotPool {
   readonly #size: number;
   readonly #metrics: Metrics;
   readonly #threads: Thread[] = [];
-  /** By whoever made the table: each gets one answer in turn, however many they wait for. */
-  readonly #queues = new Map<string, Job[]>();
+  /**
+   * By address, and there by whoever made the table: each address gets one answer in turn, and so
+   * does each person there, however many they wait for.
+   */
+  readonly #queues = new Map<string, Map<string, Job[]>>();
   #next = 0;
   #stopped = false;
 
@@ -44,34 +49,43 @@ export class BotPool {
   }
 
   get thinking(): number {
-    const waiting = [...this.#queues.values()].reduce((sum, { length }) => sum + length, 0);
-    return waiting + this.#threads.filter(({ job }) => job !== null).length;
+    return this.#waiting().length + this.#threads.filter(({ job }) => job !== null).length;
   }
 
-  readonly think = ({ host, ...request }: HostedRequest): Thinking => {
+  #waiting(): readonly Job[] {
+    return [...this.#queues.values()].flatMap((hosts) => [...hosts.values()].flat());
+  }
+
+  readonly think = ({ host, address = host, ...request }: HostedRequest): Thinking => {
     const id = this.#next++;
     // The same bot goes on with its turn: it is told by its table, seat and level.
     const key = hash([request.seed.split('/')[0], request.seat, request.level]);
     const choice = new Promise<Json>((resolve, reject) => {
       const asked = performance.now();
-      const waiting = this.#queues.get(host) ?? [];
+      const hosts = this.#queues.get(address) ?? new Map<string, Job[]>();
+      const waiting = hosts.get(host) ?? [];
       waiting.push({ request: { ...request, id, key }, asked, resolve, reject });
-      this.#queues.set(host, waiting);
+      this.#queues.set(address, hosts.set(host, waiting));
       this.#dispatch();
     });
     // Whoever cancels does not wait for it either.
     choice.catch(() => undefined);
-    return { choice, cancel: () => this.#cancel(host, id) };
+    return { choice, cancel: () => this.#cancel(address, host, id) };
   };
 
   /** The longest-waiting question of whoever is next; then everybody else comes first. */
   #take(): Job | undefined {
     const [next] = this.#queues;
     if (next === undefined) return undefined;
-    const [host, waiting] = next;
+    const [address, hosts] = next;
+    const [first] = hosts;
+    if (first === undefined) return undefined;
+    const [host, waiting] = first;
     const job = waiting.shift();
-    this.#queues.delete(host);
-    if (waiting.length > 0) this.#queues.set(host, waiting);
+    hosts.delete(host);
+    if (waiting.length > 0) hosts.set(host, waiting);
+    this.#queues.delete(address);
+    if (hosts.size > 0) this.#queues.set(address, hosts);
     return job;
   }
 
@@ -125,18 +139,20 @@ export class BotPool {
   }
 
   /** What has not begun is taken off the queue; what has begun is let finish, and not listened to. */
-  #cancel(host: string, id: number): void {
-    const waiting = this.#queues.get(host) ?? [];
+  #cancel(address: string, host: string, id: number): void {
+    const hosts = this.#queues.get(address);
+    const waiting = hosts?.get(host) ?? [];
     const at = waiting.findIndex(({ request }) => request.id === id);
     if (at < 0) return;
     const [job] = waiting.splice(at, 1);
-    if (waiting.length === 0) this.#queues.delete(host);
+    if (waiting.length === 0) hosts?.delete(host);
+    if (hosts?.size === 0) this.#queues.delete(address);
     job?.reject(new Error('cancelled'));
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    const jobs = [...this.#queues.values()].flat();
+    const jobs = this.#waiting();
     this.#queues.clear();
     const threads = this.#threads.splice(0);
     for (const job of [...jobs, ...threads.map((thread) => this.#free(thread))]) {

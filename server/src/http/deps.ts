@@ -1,4 +1,5 @@
 import type { AnyGameModule } from '@orrery/shared';
+import type { Addresses } from '../bots/addresses.ts';
 import type { LiveTables } from '../live/live-tables.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
@@ -9,6 +10,7 @@ export interface HttpDeps {
   readonly store: Store;
   readonly liveTables: LiveTables;
   readonly metrics: Metrics;
+  readonly addresses: Addresses;
   readonly settings: Settings;
   readonly loadModule: (id: string) => Promise<AnyGameModule>;
   /**

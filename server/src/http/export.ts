@@ -4,6 +4,7 @@ import type { UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { MyListRow } from '../store/tables.ts';
 import type { HttpDeps } from './deps.ts';
+import { inSlices } from '../slices.ts';
 import { readable, withNames } from './lines.ts';
 
 /** All that is kept about a person; nothing that a running game still hides from them. */
@@ -67,7 +68,7 @@ async function answersAt({ store, loadModule }: HttpDeps, table: string, user: s
   if (stored === null) return null;
   try {
     const { game } = await loadModule(stored.table.game);
-    return ownAnswers(stored, game, user);
+    return await inSlices(ownAnswers(stored, game, user));
   } catch {
     return null;
   }

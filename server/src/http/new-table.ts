@@ -2,8 +2,9 @@ import { completeOptions, type Options } from '@orrery/kernel';
 import type { NewOnlineTable } from '@orrery/protocol';
 import { checkLevel } from '../online/commands.ts';
 import { emptyTable, evolve } from '../online/evolve.ts';
-import { baseOf, changeRow } from '../online/stored.ts';
-import type { Chair, OnlineTable } from '../online/types.ts';
+import { chainStart } from '../online/chain.ts';
+import { baseOf, changeRow, type Opened } from '../online/stored.ts';
+import type { Chair } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
 import { newSeed, newTableId, sha256 } from '../ids.ts';
 import { listRow, seatRows } from '../live/list-rows.ts';
@@ -69,7 +70,7 @@ export function createTable(
   user: UserRow,
   body: NewOnlineTable,
   id = newTableId(),
-): Promise<OnlineTable> {
+): Promise<Opened> {
   return MAKING.run(user.id, async () => {
     await checkCount(deps, user.id, body);
     return storeTable(deps, user, body, id);
@@ -81,7 +82,7 @@ async function storeTable(
   user: UserRow,
   body: NewOnlineTable,
   id: string,
-): Promise<OnlineTable> {
+): Promise<Opened> {
   const { game } = await loadModule(body.game);
   checkSeats(game.seats, body);
   const seed = newSeed();
@@ -101,11 +102,12 @@ async function storeTable(
   };
   const chairs = body.seats.map((seat) => chairOf(seat, user, body));
   const { online, change } = evolve(emptyTable(baseOf(row, game)), { kind: 'open', chairs }, now);
+  const first = changeRow(online, change, chainStart(id));
   await store.append({
     table: row,
-    change: changeRow(online, change),
+    change: first,
     listRow: listRow(online),
     seats: seatRows(online),
   });
-  return online;
+  return { online, chain: first.hash ?? '' };
 }

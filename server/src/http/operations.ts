@@ -10,7 +10,7 @@ const ANSWER_WITHIN_MS = 3_000;
 /** For those who run the server: is it up, can it store, what does it count. */
 export function operationRoutes(
   app: FastifyInstance,
-  { store, metrics }: HttpDeps,
+  { store, metrics, settings }: HttpDeps,
   isStopping: () => boolean,
 ): void {
   let last: { readonly at: number; readonly away: Promise<unknown> } | null = null;
@@ -48,10 +48,13 @@ export function operationRoutes(
     return { ready: false, ...toldError(asRefusal(away), languageOf(request)) };
   });
 
-  app.get('/metrics', { schema: { hide: true }, config: unlimited }, async (_request, reply) => {
-    reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
-  });
+  // How many play, and how long all takes, is for those alone whom the operator lets there.
+  if (settings.metrics) {
+    app.get('/metrics', { schema: { hide: true }, config: unlimited }, async (_request, reply) => {
+      reply.type(metrics.registry.contentType);
+      return metrics.registry.metrics();
+    });
+  }
 
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

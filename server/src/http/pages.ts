@@ -27,7 +27,7 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
     const path = request.url.split('?')[0] ?? '/';
     // A link at the end of a sentence is often taken together with its full stop.
     const isFile = extname(path).length > 1;
-    const isPage = request.method === 'GET' && !isFile && !path.startsWith('/api/');
+    const isPage = request.method === 'GET' && !isFile && !/^\/(api\/|metrics$)/.test(path);
     if (isPage && isBuilt()) return reply.sendFile('index.html');
     const refusal = new Refusal('NOT_FOUND', path);
     return reply.status(statusOf(refusal.code)).send(toldError(refusal, languageOf(request)));

@@ -14,6 +14,7 @@ import { languageOf } from './language.ts';
 import { cleanName } from './name.ts';
 import { pageOrigin } from './origin.ts';
 import { needUser, signIn, signOut, signOutOthers, userOf } from './session.ts';
+import { Turns } from './turns.ts';
 
 export async function profileOf({ people }: Store, user: UserRow): Promise<Profile> {
   const [account, passkeys] = [await people.account(user.id), await people.passkeys(user.id)];
@@ -26,6 +27,9 @@ export async function profileOf({ people }: Store, user: UserRow): Promise<Profi
     webhook: user.webhook,
   };
 }
+
+/** Every table that somebody played at is read for it: one after the other. */
+const EXPORTS = new Turns();
 
 /** Guests: a name is enough. */
 export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
@@ -88,11 +92,14 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
 
   app.get(
     '/api/me/export',
-    { schema: { summary: 'All that is kept about me, as JSON' } },
+    {
+      schema: { summary: 'All that is kept about me, as JSON' },
+      config: { rateLimit: { max: settings.exportsPerMinute, timeWindow: 60_000 } },
+    },
     async (request, reply) => {
       const user = await needUser(people, request, now());
       reply.header('content-disposition', 'attachment; filename="orrery-export.json"');
-      return exportOf(deps, user);
+      return EXPORTS.run(user.id, () => exportOf(deps, user));
     },
   );
 

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import { record } from '@orrery/kernel';
 import type { LobbyQuery, MyTable, NewOnlineTable } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
@@ -49,6 +50,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'Make a table', body: schemas.NewTable } },
     async (request, reply) => {
       const user = await needUser(store.people, request, now());
+      deps.addresses.note(user.id, normalizeIP(request.ip));
       const table = liveTables.newTable(await createTable(deps, user, request.body));
       table.look();
       reply.status(201);

@@ -1,24 +1,22 @@
 import type { Json, Seat, Viewer } from '@orrery/kernel';
-import { due } from '@orrery/table/parts';
-import { owedBy, statusOf } from '../online/clock.ts';
+import { due, keepPosition, replayedTo } from '@orrery/table/parts';
+import { owedBy } from '../online/clock.ts';
 import { mySeat, seatOf, withdrawal } from '../online/commands.ts';
-import { evolve } from '../online/evolve.ts';
-import { caughtUp, changeRow, snapshotRow } from '../online/stored.ts';
+import { backTo, evolve } from '../online/evolve.ts';
+import { caughtUp, type Opened, snapshotRow } from '../online/stored.ts';
 import { type Scene, sceneOf } from '../online/told.ts';
 import type { Act, Change, OnlineTable } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
-import type { Append } from '../store/store.ts';
+import { inSlices } from '../slices.ts';
 import { BotSeat } from './bot-seat.ts';
 import { type PublicUpdate, publicUpdateOf } from './public-update.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
 import type { LiveDeps } from './deps.ts';
-import { listRow, isListRowChanged, resultRow, seatRows } from './list-rows.ts';
 import { isNamed, withFreshNames, withNames } from './names.ts';
 import { Presence } from './presence.ts';
+import { isSnapshotDue, rowsOf } from './rows.ts';
 
-/** A snapshot goes with every so many changes: more would be replayed when the table is opened. */
-const SNAPSHOT_EVERY = 128;
 /** How often a change is judged anew after another process was quicker. */
 const TRIES = 5;
 
@@ -33,10 +31,6 @@ export interface Judged {
 }
 export type Judge = (online: OnlineTable) => Judged | null;
 
-/** The game is over by this change. */
-const hasEnded = (before: OnlineTable, now: OnlineTable): boolean =>
-  statusOf(now) === 'finished' && statusOf(before) !== 'finished';
-
 /** One table in use: changed by one at a time, told to all who watch. */
 export class LiveTable {
   readonly id: string;
@@ -47,6 +41,8 @@ export class LiveTable {
   readonly #keys: IdempotencyKeys;
   readonly #bot: BotSeat;
   #online: OnlineTable;
+  /** The link of its newest change. */
+  #chain: string;
   /** What all channels have been told; null: nobody watches. */
   #publicUpdate: PublicUpdate | null = null;
   /** The last of what is under way or waits for its turn; null: nothing. */
@@ -57,10 +53,16 @@ export class LiveTable {
   #used: number;
   #snapshotAt: number;
 
-  constructor(deps: LiveDeps, online: OnlineTable, keys: readonly string[], snapshotAt: number) {
+  constructor(
+    deps: LiveDeps,
+    { online, chain }: Opened,
+    keys: readonly string[],
+    snapshotAt: number,
+  ) {
     this.id = online.base.id;
     this.#deps = deps;
     this.#online = online;
+    this.#chain = chain;
     this.#snapshotAt = snapshotAt;
     this.#used = deps.now();
     this.#keys = new IdempotencyKeys(keys);
@@ -173,18 +175,30 @@ export class LiveTable {
 
   /** Whether the asker was told; null: another process was quicker, and this one has caught up. */
   async #store({ act, choice }: Judged, key?: string, asker?: Asker): Promise<boolean | null> {
+    const back = backTo(this.#online, act);
+    if (back !== null) await this.#replayTo(back);
     const at = Math.max(this.#deps.now(), this.#online.updated);
     const { online, change } = evolve(this.#online, act, at, choice, key);
-    const rows = this.#rows(online, change);
+    const before = { chain: this.#chain, snapshotAt: this.#snapshotAt };
+    const rows = rowsOf(this.#online, online, change, before);
     const started = performance.now();
     // Until the store says what it holds.
     this.#suspect = true;
     const isStored = await this.#deps.store.append(rows);
     this.#suspect = false;
     this.#deps.metrics.stored(performance.now() - started);
-    if (isStored) return this.#advance(online, change, true, asker);
+    if (isStored) {
+      this.#chain = rows.change.hash ?? '';
+      return this.#advance(online, change, true, asker);
+    }
     await this.#catchUp();
     return null;
+  }
+
+  /** Far back a game is played again from its start: not all at once, and before anything is judged. */
+  async #replayTo(answers: number): Promise<void> {
+    const { model } = this.#online;
+    if (model !== null) keepPosition(model, answers, await inSlices(replayedTo(model, answers)));
   }
 
   /** Null: nothing is to be done, or it has been done already. */
@@ -203,29 +217,11 @@ export class LiveTable {
     return key !== undefined && this.#keys.has(key);
   }
 
-  #rows(online: OnlineTable, change: Change): Append {
-    const before = this.#online;
-    const rows: { -readonly [Row in keyof Append]: Append[Row] } = {
-      change: changeRow(online, change),
-    };
-    if (this.#isSnapshotDue(before, online)) rows.snapshot = snapshotRow(online);
-    if (isListRowChanged(before, online)) rows.listRow = listRow(online);
-    if (online.chairs !== before.chairs) rows.seats = seatRows(online);
-    if (hasEnded(before, online)) rows.result = resultRow(online);
-    return rows;
-  }
-
-  #isSnapshotDue(before: OnlineTable, now: OnlineTable): boolean {
-    if (now.seq - this.#snapshotAt >= SNAPSHOT_EVERY) return true;
-    // What follows the end is kept with it: later rules could not carry it out.
-    return hasEnded(before, now) || before.rematch !== now.rematch;
-  }
-
   /** A stored change becomes the state that is told. */
   #advance(online: OnlineTable, change: Change, mine: boolean, asker?: Asker): boolean {
     const before = this.#online;
     this.#online = online;
-    if (this.#isSnapshotDue(before, online)) this.#snapshotAt = online.seq;
+    if (isSnapshotDue(before, online, change, this.#snapshotAt)) this.#snapshotAt = online.seq;
     if (change.key !== undefined) this.#keys.add(change.key);
     if (online.chairs !== before.chairs) this.#changeChannels();
     const told = this.#tell(asker);
@@ -287,7 +283,9 @@ export class LiveTable {
   async #catchUp(): Promise<void> {
     const rows = await this.#deps.store.tables.changesAfter(this.id, this.#online.seq);
     for (const row of rows) {
-      const online = await withNames(this.#deps, caughtUp(this.#online, [row]));
+      const next = caughtUp({ online: this.#online, chain: this.#chain }, row);
+      const online = await withNames(this.#deps, next.online);
+      this.#chain = next.chain;
       this.#advance(online, JSON.parse(row.body) as Change, false);
     }
   }
@@ -338,6 +336,6 @@ export class LiveTable {
     if (this.#online.model === null || this.#online.seq === this.#snapshotAt || this.#suspect)
       return;
     this.#snapshotAt = this.#online.seq;
-    await this.#deps.store.tables.keepSnapshot(snapshotRow(this.#online));
+    await this.#deps.store.tables.keepSnapshot(snapshotRow(this.#online, this.#chain));
   }
 }

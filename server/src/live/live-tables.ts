@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asRefusal, Refusal } from '../errors.ts';
 import { lateNow } from '../online/commands.ts';
 import { dealNow } from '../online/deal.ts';
-import type { OnlineTable } from '../online/types.ts';
+import type { Opened } from '../online/stored.ts';
 import type { Store, Wake } from '../store/store.ts';
 import type { LiveDeps } from './deps.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -80,9 +80,9 @@ export class LiveTables {
   }
 
   /** A table that has just been stored: there is nothing to be read. */
-  newTable(online: OnlineTable): LiveTable {
+  newTable(opened: Opened): LiveTable {
     if (this.#stopping) throw new Refusal('STOPPING', 'the server stops');
-    const table = new LiveTable(this.#deps, online, [], 0);
+    const table = new LiveTable(this.#deps, opened, [], 0);
     this.#open.set(table.id, table);
     return table;
   }

@@ -1,6 +1,14 @@
 import { TableError } from '@orrery/table';
+import type { Step } from '@orrery/table/parts';
 import type { SnapshotRow } from '../store/schema.ts';
 import type { OnlineTable } from './types.ts';
+
+export interface Whole {
+  readonly steps: readonly Step[];
+  readonly rulesVersion: number;
+  /** The link of the change that it was taken after. */
+  readonly chain: string;
+}
 
 /** What a stored snapshot holds. */
 export interface Body extends Pick<
@@ -13,6 +21,8 @@ export interface Body extends Pick<
   readonly closed?: boolean;
   /** None: of a version that made no rematches. */
   readonly rematch?: string | null;
+  /** All there is to know of the changes before it, where these are far more than their steps. */
+  readonly whole?: Whole;
   readonly model: object | null;
 }
 
@@ -66,6 +76,13 @@ const isHandOver = (value: unknown): boolean =>
   isHolder(value['from']) &&
   isHolder(value['to']);
 
+/** The steps are looked at with the model. */
+const isWhole = (value: unknown): boolean =>
+  isObject(value) &&
+  Array.isArray(value['steps']) &&
+  Number.isInteger(value['rulesVersion']) &&
+  typeof value['chain'] === 'string';
+
 const orNull =
   (isRight: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
@@ -81,6 +98,7 @@ const FIELDS: Readonly<Record<keyof Body, (value: unknown) => boolean>> = {
   closed: (value) => value === undefined || typeof value === 'boolean',
   started: orNull(Number.isFinite),
   rematch: (value) => value === undefined || value === null || typeof value === 'string',
+  whole: (value) => value === undefined || isWhole(value),
   model: orNull(isObject),
 };
 

@@ -4,11 +4,12 @@ import {
   begin,
   due,
   ended,
-  entriesOf,
   heldFor,
   KEPT_TAKE_BACKS,
   type Model,
+  positionAt,
   repeated,
+  replayedTo,
   seated,
   seqOf,
   Steps,
@@ -19,7 +20,8 @@ import { dealtSeed, isComplete, noncesOf } from './deal.ts';
 import { handOversAfter } from './hand-overs.ts';
 import { seatingOf } from './names.ts';
 import { packSteps } from './packed.ts';
-import type { Act, Base, Chair, Change, OnlineTable } from './types.ts';
+import { atOnce } from '../slices.ts';
+import type { Act, Asking, Base, Chair, Change, OnlineTable } from './types.ts';
 
 export function emptyTable(base: Base): OnlineTable {
   return {
@@ -164,12 +166,26 @@ function settled(online: OnlineTable): OnlineTable {
   }
 }
 
-/** Back to the position after so many answers: played again from the start, as it was. */
+/** After how many answers the game goes on by this act; null: after all that there are. */
+export function backTo({ asking: asked, model }: OnlineTable, act: Act): number | null {
+  const isAgreed = (one: Asking, agreed: readonly Seat[]): boolean =>
+    one.needs.every((seat) => agreed.includes(seat));
+  const asking =
+    act.kind === 'propose' && isAgreed(act.asking, act.asking.agreed)
+      ? act.asking
+      : act.kind === 'consent' && act.yes && asked && isAgreed(asked, [...asked.agreed, act.seat])
+        ? asked
+        : null;
+  if (asking?.proposal.kind !== 'takeBack' || model === null) return null;
+  const { seq } = asking.proposal;
+  return seq < seqOf(model) ? seq : null;
+}
+
+/** Back to the position after so many answers: played again, as it was, unless it is at hand. */
 function takenBack(model: Model, seat: Seat, seq: number): Model {
   if (seq >= seqOf(model)) return model;
-  const { id, game, options, seed, created, seats, steps } = model;
-  const entries = entriesOf(model).slice(0, seq);
-  const { state, question } = begin(game, { id, seats, options, seed, created, entries });
+  const { game, steps } = model;
+  const { state, question } = positionAt(game, atOnce(replayedTo(model, seq)));
   const revision = model.revision + 1;
   const first = seq + 1;
   const taken = { revision, seat, first, steps: steps.slice(first), agreed: true } as const;

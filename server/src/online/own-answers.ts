@@ -1,6 +1,6 @@
 import type { AnyGame, Entry, Json, Seat } from '@orrery/kernel';
 import type { StoredTable } from '../store/tables.ts';
-import { openTable } from './stored.ts';
+import { opening } from './stored.ts';
 import type { Change, OnlineTable } from './types.ts';
 
 interface OwnAnswer {
@@ -17,13 +17,18 @@ function holderOf({ chairs, handOvers }: OnlineTable, seat: Seat, n: number): st
 }
 
 /** What somebody chose at a table and did not take back, with the times; nothing of anybody else. */
-export function ownAnswers(stored: StoredTable, game: AnyGame, user: string): OwnAnswer[] {
-  const online = openTable(stored, game);
+export function* ownAnswers(
+  stored: StoredTable,
+  game: AnyGame,
+  user: string,
+): Generator<void, OwnAnswer[]> {
+  const { online } = yield* opening(stored, game);
   const given: { readonly entry: Entry | null; readonly at: number }[] = [];
   for (const { at, body } of stored.changes) {
     const { keep, steps = [] } = JSON.parse(body) as Change;
     if (keep !== undefined) given.length = keep;
     for (const { entry } of steps) given.push({ entry, at });
+    yield;
   }
   return given.flatMap(({ entry, at }, n) => {
     if (entry === null) return [];

@@ -4,10 +4,12 @@ import { TableError } from '@orrery/table';
 import { resume, snapshotOf, type Step } from '@orrery/table/parts';
 import type { ChangeRow, SnapshotRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
-import { bodyOf, isObject, objectOf } from './body.ts';
+import { type Body, bodyOf, isObject, objectOf, type Whole } from './body.ts';
+import { chainStart, checkedLink, linkOf } from './chain.ts';
 import { emptyTable, replayed } from './evolve.ts';
 import { namelessChange, namelessTable } from './names.ts';
 import { packed } from './packed.ts';
+import { atOnce } from '../slices.ts';
 import type { Base, Change, OnlineTable } from './types.ts';
 
 export function baseOf(row: TableRow, game: AnyGame): Base {
@@ -25,20 +27,37 @@ export function baseOf(row: TableRow, game: AnyGame): Base {
   };
 }
 
-export const changeRow = (online: OnlineTable, change: Change): ChangeRow => ({
-  table_id: online.base.id,
-  seq: online.seq,
-  at: online.updated,
-  body: JSON.stringify(namelessChange(change)),
-});
+/** `before`: the link of the change that it follows. */
+export function changeRow(online: OnlineTable, change: Change, before?: string): ChangeRow {
+  const { base, seq, updated: at } = online;
+  const body = JSON.stringify(namelessChange(change));
+  const row = { table_id: base.id, seq, at, body };
+  return before === undefined ? row : { ...row, hash: linkOf(before, row) };
+}
 
-/** Everything that the changes up to here have led to, except the steps: they are in the changes. */
-export function snapshotRow(online: OnlineTable): SnapshotRow {
+/** A log with so many changes more than twice its steps is not read again once there is a snapshot. */
+const SPARE = 256;
+
+/** Written first, so that it is seen before all of it is read. */
+const WHOLE = '{"whole":';
+export const isWhole = ({ body }: SnapshotRow): boolean => body.startsWith(WHOLE);
+
+function wholeOf({ model, seq, rulesVersion }: OnlineTable, chain: string | null): Whole | null {
+  if (model === null || chain === null || seq <= 2 * model.steps.length + SPARE) return null;
+  return { steps: model.steps.slice(), rulesVersion, chain };
+}
+
+/**
+ * Everything that the changes up to here have led to, except the steps: they are in the changes,
+ * unless these are far more. `chain`: the link of the newest change.
+ */
+export function snapshotRow(online: OnlineTable, chain: string | null = null): SnapshotRow {
   const { chairs, closed, nonces, clock, asking, model } = namelessTable(online);
   const { handOvers, started, rematch } = namelessTable(online);
   const saved = model && snapshotOf(model);
   const about = { chairs, closed, nonces, clock, asking, handOvers, started, rematch };
-  const body = { ...about, model: saved };
+  const whole = wholeOf(online, chain);
+  const body = { ...(whole !== null && { whole }), ...about, model: saved };
   return { table_id: online.base.id, seq: online.seq, body: JSON.stringify(body) };
 }
 
@@ -76,23 +95,41 @@ function read({ table_id, seq, at, body }: ChangeRow): Dated {
   return { seq, at, change: change as unknown as Change };
 }
 
-/** Changes made elsewhere, carried out here. */
-export const caughtUp = (online: OnlineTable, rows: readonly ChangeRow[]): OnlineTable =>
-  carriedOut(online, rows.map(read));
+/** A table as the store has it, with the link of its newest change. */
+export interface Opened {
+  readonly online: OnlineTable;
+  readonly chain: string;
+}
 
-function carriedOut(online: OnlineTable, changes: readonly Dated[]): OnlineTable {
-  const { id } = online.base;
-  return changes.reduce((now, { seq, at, change }) => {
-    if (seq !== now.seq + 1) {
-      throw new TableError('DAMAGED', `change ${now.seq + 1} of table ${id} is missing`);
-    }
-    const what = `change ${seq} of table ${id} cannot be carried out`;
-    return unlessDamaged(what, () => replayed(now, change, at));
-  }, online);
+/** A change made elsewhere, carried out here. */
+export function caughtUp({ online, chain }: Opened, row: ChangeRow): Opened {
+  const link = checkedLink(chain, row);
+  return { online: carriedOut(online, read(row)), chain: link };
+}
+
+function carriedOut(now: OnlineTable, { seq, at, change }: Dated): OnlineTable {
+  const { id } = now.base;
+  if (seq !== now.seq + 1) {
+    throw new TableError('DAMAGED', `change ${now.seq + 1} of table ${id} is missing`);
+  }
+  const what = `change ${seq} of table ${id} cannot be carried out`;
+  return unlessDamaged(what, () => replayed(now, change, at));
+}
+
+function* allCarriedOut(
+  online: OnlineTable,
+  changes: readonly Dated[],
+): Generator<void, OnlineTable> {
+  let now = online;
+  for (const change of changes) {
+    now = carriedOut(now, change);
+    yield;
+  }
+  return now;
 }
 
 /** Refuses a game that was played by rules which lead elsewhere now; before it begins none are used. */
-function checkRules({ game, rulesVersion }: Base, changes: readonly Dated[]): void {
+function checkRules({ game }: Base, rulesVersion: number, changes: readonly Dated[]): void {
   let version = rulesVersion;
   for (const { change } of changes) {
     version = change.rulesVersion ?? version;
@@ -100,50 +137,131 @@ function checkRules({ game, rulesVersion }: Base, changes: readonly Dated[]): vo
   }
 }
 
+/** Changes are read one by one, and each must follow the one before. */
+function* readAll(rows: readonly ChangeRow[], before: string): Generator<void, Read> {
+  const changes: Dated[] = [];
+  let chain = before;
+  for (const row of rows) {
+    changes.push(read(row));
+    chain = checkedLink(chain, row);
+    yield;
+  }
+  return { changes, chain };
+}
+
+interface Read {
+  readonly changes: readonly Dated[];
+  readonly chain: string;
+}
+
+/** At one go. */
+export const openTable = (
+  stored: StoredTable,
+  game: AnyGame,
+  passedOver?: (why: unknown) => void,
+): OnlineTable => atOnce(opening(stored, game, passedOver)).online;
+
 /**
- * A table from its snapshot and the changes after it. Where the snapshot alone is damaged, it is
- * `passedOver`: the changes lead to the same position.
+ * A table from its snapshot and the changes after it, piece by piece. Where the snapshot alone is
+ * damaged, it is `passedOver`: the changes lead to the same position.
  */
-export function openTable(
-  { table, snapshot, changes: rows }: StoredTable,
+export function* opening(
+  stored: StoredTable,
   game: AnyGame,
   passedOver: (why: unknown) => void = () => undefined,
-): OnlineTable {
+): Generator<void, Opened> {
+  const { table, snapshot, changes: rows } = stored;
   const base = unlessDamaged(`table ${table.id} cannot be read`, () => baseOf(table, game));
-  const changes = rows.map(read);
-  const known = snapshot === undefined ? 0 : changes.findIndex(({ seq }) => seq > snapshot.seq);
+  const isPart = snapshot !== undefined && (rows[0]?.seq ?? 1) > 1;
+  if (isPart) return yield* fromWhole(base, snapshot, rows);
+  const { changes, chain } = yield* readAll(rows, chainStart(table.id));
+  checkRules(base, base.rulesVersion, changes);
+  const online = yield* fromAll(base, snapshot, changes, passedOver);
+  return { online, chain };
+}
+
+/** Of the changes before a snapshot that is whole, only the newest are there. */
+function* fromWhole(
+  base: Base,
+  snapshot: SnapshotRow,
+  rows: readonly ChangeRow[],
+): Generator<void, Opened> {
+  const body = bodyOf(snapshot);
+  const { whole } = body;
+  const early = rows.filter(({ seq }) => seq <= snapshot.seq);
+  const last = early.at(-1);
+  if (whole === undefined || last?.seq !== snapshot.seq || last.hash !== whole.chain) {
+    const { id } = base;
+    throw new TableError('DAMAGED', `the snapshot ${snapshot.seq} of table ${id} is not whole`);
+  }
+  checkVersion(base.game, whole.rulesVersion);
+  const late = yield* readAll(rows.slice(early.length), whole.chain);
+  checkRules(base, whole.rulesVersion, late.changes);
+  const what = `the snapshot ${snapshot.seq} of table ${base.id} leads to no position`;
+  // When each of them came is not known: whoever saw an older position is told all of them.
+  const { revision } = body.model as { readonly revision?: number };
+  const steps = whole.steps.map((step) => packed(step, revision ?? 0));
+  const { rulesVersion } = whole;
+  const before = { steps, rulesVersion, at: last.at };
+  const online = unlessDamaged(what, () => fromSnapshot(base, snapshot, body, before));
+  return { online: yield* allCarriedOut(online, late.changes), chain: late.chain };
+}
+
+function* fromAll(
+  base: Base,
+  snapshot: SnapshotRow | undefined,
+  changes: readonly Dated[],
+  passedOver: (why: unknown) => void,
+): Generator<void, OnlineTable> {
+  if (snapshot === undefined) return yield* allCarriedOut(emptyTable(base), changes);
+  const known = changes.findIndex(({ seq }) => seq > snapshot.seq);
   const early = known < 0 ? changes : changes.slice(0, known);
   const late = known < 0 ? [] : changes.slice(known);
-  checkRules(base, changes);
-  if (snapshot === undefined) return carriedOut(emptyTable(base), changes);
   if (early.at(-1)?.seq !== snapshot.seq) {
     throw new TableError(
       'DAMAGED',
-      `table ${table.id} has a snapshot of ${snapshot.seq} but not its changes`,
+      `table ${base.id} has a snapshot of ${snapshot.seq} but not its changes`,
     );
   }
-  const what = `the snapshot ${snapshot.seq} of table ${table.id} leads to no position`;
+  const what = `the snapshot ${snapshot.seq} of table ${base.id} leads to no position`;
   let online: OnlineTable;
   try {
-    online = unlessDamaged(what, () => fromSnapshot(base, snapshot, early));
+    const before = yield* stepsOf(base, early);
+    online = unlessDamaged(what, () => fromSnapshot(base, snapshot, bodyOf(snapshot), before));
   } catch (error) {
-    online = carriedOut(emptyTable(base), early);
+    online = yield* allCarriedOut(emptyTable(base), early);
     passedOver(error);
   }
-  return carriedOut(online, late);
+  return yield* allCarriedOut(online, late);
 }
 
-function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]): OnlineTable {
-  const body = bodyOf(snapshot);
-  const { chairs, closed = false, nonces, clock, asking, started, model: saved } = body;
-  const { handOvers = [], rematch = null } = body;
+/** What a snapshot leaves to the changes before it. */
+interface Before {
+  readonly steps: readonly Step[];
+  readonly rulesVersion: number;
+  readonly at: number;
+}
+
+function* stepsOf(base: Base, early: readonly Dated[]): Generator<void, Before> {
   const steps: Step[] = [];
   let { rulesVersion } = base;
   for (const { change } of early) {
     rulesVersion = change.rulesVersion ?? rulesVersion;
     if (change.keep !== undefined) steps.length = change.keep;
     for (const step of change.steps ?? []) steps.push(packed(step, change.revision ?? 0));
+    yield;
   }
+  return { steps, rulesVersion, at: early.at(-1)?.at ?? base.created };
+}
+
+function fromSnapshot(
+  base: Base,
+  snapshot: SnapshotRow,
+  body: Body,
+  { steps, rulesVersion, at }: Before,
+): OnlineTable {
+  const { chairs, closed = false, nonces, clock, asking, started, model: saved } = body;
+  const { handOvers = [], rematch = null } = body;
   const { game } = base;
   const model = saved && resume(game, { snapshot: saved, steps }, true);
   return {
@@ -159,6 +277,6 @@ function fromSnapshot(base: Base, snapshot: SnapshotRow, early: readonly Dated[]
     handOvers,
     started,
     rematch,
-    updated: early.at(-1)?.at ?? base.created,
+    updated: at,
   };
 }

@@ -21,6 +21,12 @@ export class Bucket {
     return true;
   }
 
+  /** What turned out to weigh more than was taken for it: it has to be made up for first. */
+  owe(now: number, weight: number): void {
+    this.#fill(now);
+    this.#left = Math.max(-this.#most, this.#left - weight);
+  }
+
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#left === this.#most;
@@ -63,6 +69,8 @@ const CHAT_PER_SECOND = 1;
 /** One of so many messages may change a table without being a move: one a second, as a rule. */
 const MESSAGES_PER_CHANGE = 200;
 const CHANGE_BURST_SECONDS = 20;
+/** Nobody plays by taking back: one a second, as a rule, and a long turn at once. */
+const TAKE_BACK_BURST_SECONDS = 60;
 /** And one of so many may ask the players of one table for something: one in ten seconds. */
 const MESSAGES_PER_PROPOSAL = 2_000;
 const PROPOSAL_BURST_SECONDS = 50;
@@ -79,6 +87,8 @@ export class Allowance {
   readonly chat: Bucket;
   /** What is stored with a table for good, beside moves: somebody else's table, perhaps. */
   readonly changes: Bucket;
+  /** Answering and undoing for ever fills the store with what comes to nothing. */
+  readonly takeBacks: Bucket;
   readonly #perSecond: number;
   readonly #proposals = new Allowances<Bucket>();
 
@@ -87,7 +97,9 @@ export class Allowance {
     this.messages = new Bucket(messagesPerSecond, BURST_SECONDS, now);
     this.bytes = new Bucket(messagesPerSecond * BYTES_PER_MESSAGE, BURST_SECONDS, now);
     this.chat = new Bucket(CHAT_PER_SECOND, CHAT_BURST_SECONDS, now);
-    this.changes = new Bucket(messagesPerSecond / MESSAGES_PER_CHANGE, CHANGE_BURST_SECONDS, now);
+    const changes = messagesPerSecond / MESSAGES_PER_CHANGE;
+    this.changes = new Bucket(changes, CHANGE_BURST_SECONDS, now);
+    this.takeBacks = new Bucket(changes, TAKE_BACK_BURST_SECONDS, now);
   }
 
   /** Whoever was told no does not ask again and again. */
@@ -98,7 +110,7 @@ export class Allowance {
 
   isFull(now: number): boolean {
     this.#proposals.sweep(now, () => false);
-    const all = [this.messages, this.bytes, this.chat, this.changes];
+    const all = [this.messages, this.bytes, this.chat, this.changes, this.takeBacks];
     return this.#proposals.size === 0 && all.every((bucket) => bucket.isFull(now));
   }
 }
@@ -123,6 +135,10 @@ export class Crowd {
 
   take(now: number, weight: number): boolean {
     return this.#messages.take(now, weight) && (weight === 1 || this.#work.take(now, weight));
+  }
+
+  owe(now: number, weight: number): void {
+    this.#work.owe(now, weight);
   }
 
   isFull(now: number): boolean {

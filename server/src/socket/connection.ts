@@ -38,8 +38,10 @@ const CHANGES: ReadonlySet<string> = new Set<ClientMessage['type']>([
 ]);
 /** Then opening a table, and sending all of it with what was said there. */
 const WEIGHT_OF_TABLE = 15;
-/** Then trying out every answer that is offered. */
+/** Then trying out every answer that is offered, or looking for why one is not. */
 const WEIGHT_OF_PREVIEWS = 10;
+const WEIGHT_OF_REFUSALS = 5;
+const TAKE_BACKS: ReadonlySet<string> = new Set<ClientMessage['type']>(['undo', 'resetTurn']);
 
 /** One open socket of one person, or of somebody who only watches. */
 export class Connection implements Listener {
@@ -167,8 +169,9 @@ export class Connection implements Listener {
 
   #mayStill(message: ClientMessage): boolean {
     const [now, weight] = [Date.now(), this.#weightOf(message)];
-    const { messages, changes } = this.allowance;
+    const { messages, changes, takeBacks } = this.allowance;
     if (!messages.take(now, weight) || !this.#crowd.take(now, weight)) return false;
+    if (TAKE_BACKS.has(message.type)) return takeBacks.take(now);
     return !CHANGES.has(message.type) || changes.take(now);
   }
 
@@ -184,7 +187,8 @@ export class Connection implements Listener {
     // Whoever asks again may say that they hold next to nothing, and anything may open a table.
     const isWhole = message.type === 'watch' || !this.watching.has(message.table);
     if (isWhole) return WEIGHT_OF_TABLE;
-    return message.type === 'previews' ? WEIGHT_OF_PREVIEWS : 1;
+    if (message.type === 'previews' || TAKE_BACKS.has(message.type)) return WEIGHT_OF_PREVIEWS;
+    return message.type === 'refusals' ? WEIGHT_OF_REFUSALS : 1;
   }
 
   #refuse(id: string | null, refusal: Refusal): void {
@@ -192,6 +196,11 @@ export class Connection implements Listener {
     if (refusal.code === 'BUG') this.#deps.log.error({ err: refusal.cause }, 'a message failed');
     this.tell({ type: 'refused', id, error: toldError(refusal, this.lang) });
     if (SENSELESS.has(refusal.code)) this.#countBad();
+    if (refusal.code === 'NOT_OFFERED') {
+      const now = Date.now();
+      this.allowance.messages.owe(now, WEIGHT_OF_REFUSALS);
+      this.#crowd.owe(now, WEIGHT_OF_REFUSALS);
+    }
   }
 
   /** False: the peer has not answered since the last beat. */

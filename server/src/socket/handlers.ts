@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as commands from '../online/commands.ts';
 import type { Attendance } from '../online/commands.ts';
 import { Refusal } from '../errors.ts';
+import type { Addresses } from '../bots/addresses.ts';
 import type { ChatRooms } from '../live/chat.ts';
 import type { LiveTables } from '../live/live-tables.ts';
 import { type Judge, LiveTable, type TOLD } from '../live/live-table.ts';
@@ -16,6 +17,7 @@ export interface SocketDeps {
   readonly liveTables: LiveTables;
   readonly chat: ChatRooms;
   readonly metrics: Metrics;
+  readonly addresses: Addresses;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
   /** How long an absent player is waited for before others may take the seat by consent. */

@@ -7,10 +7,11 @@ import {
   packRefusals,
   type Result,
 } from '@orrery/protocol';
-import { frames, isRecent, previews, refusals } from '@orrery/table/parts';
+import { frames, framesSlowly, isRecent, previews, refusals } from '@orrery/table/parts';
 import { checkRevision, runningModel, seatOf } from '../online/commands.ts';
 import { heldAt } from '../online/told.ts';
 import type { LiveTable } from '../live/live-table.ts';
+import { inSlices } from '../slices.ts';
 
 type Asked<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
@@ -34,11 +35,16 @@ export function prospect(
 export function framesOf(
   table: LiveTable,
   user: string | null,
-  { revision, seq }: Asked<'frames'>,
-): Result {
+  asked: Asked<'frames'>,
+): Result | Promise<Result> {
+  const { revision, seq } = asked;
   const viewer = user === null ? null : seatOf(table.online, user);
-  const taken = frames(runningModel(table.online), viewer, seq);
-  return packFrames(taken, heldBy(table, viewer, revision));
+  const model = runningModel(table.online);
+  const packed = (taken: ReturnType<typeof frames>): Result =>
+    packFrames(taken, heldBy(table, viewer, revision));
+  return isFarBack(table, asked)
+    ? inSlices(framesSlowly(model, viewer, seq)).then(packed)
+    : packed(frames(model, viewer, seq));
 }
 
 /** What was asked for is far back: the game is played again up to there. */

@@ -116,6 +116,7 @@ export class Sockets {
   #welcome(socket: WebSocket, line: Duplex, caller: Caller): void {
     const { user, session, ip, lang } = caller;
     const keys = user === null ? [ip] : [ip, user.id];
+    if (user !== null) this.#deps.addresses.note(user.id, ip);
     const allowance = this.#allowanceOf(caller);
     const { messagesPerSecond } = this.#settings;
     const crowd = this.#crowds.of(ip, () => new Crowd(messagesPerSecond, Date.now()));

@@ -3,6 +3,7 @@ import * as schemas from '@orrery/protocol/schemas';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Refusal } from '../errors.ts';
+import { isSmall } from '../shape.ts';
 
 /** Each message has its own compiled check, found by its type. */
 const BY_TYPE: Readonly<Record<ClientMessage['type'], TSchema>> = {
@@ -47,6 +48,8 @@ export function readMessage(frame: string): ClientMessage {
   const { type } = value as { type?: unknown };
   const check = typeof type === 'string' ? CHECKS.get(type) : undefined;
   if (check === undefined) bad('there is no such message');
+  // The one field that may hold anything: all others are held by their schemas.
+  if (!isSmall((value as { choice?: unknown }).choice)) bad('a choice is too deep or too large');
   if (!check.Check(value)) bad(`a message ${String(type)} has the wrong fields`);
   return value as ClientMessage;
 }

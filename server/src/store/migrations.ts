@@ -15,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-origin': { up: sixth },
   '0007-players': { up: seventh },
   '0008-lines': { up: eighth },
+  '0009-chain': { up: ninth },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -197,6 +198,10 @@ async function seventh({ schema }: Kysely<unknown>): Promise<void> {
 
 async function eighth({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('lives').addColumn('line', 'text').execute();
+}
+
+async function ninth({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('changes').addColumn('hash', 'text').execute();
 }
 
 /** Brings a database up to date; several servers may start at once. */

@@ -29,9 +29,9 @@ const setAll = (columns: string): string =>
  */
 const APPEND_SQL = `
 with stored as (
-  insert into changes (table_id, seq, at, body)
-  select table_id, seq, at, body
-  from json_to_recordset($1::json) as c(table_id text, seq int, at bigint, body text)
+  insert into changes (table_id, seq, at, body, hash)
+  select table_id, seq, at, body, hash
+  from json_to_recordset($1::json) as c(table_id text, seq int, at bigint, body text, hash text)
   on conflict (table_id, seq) do nothing
   returning table_id, seq
 ), made as (

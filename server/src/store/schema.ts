@@ -86,6 +86,8 @@ export interface ChangeRow {
   readonly seq: number;
   readonly at: number;
   readonly body: string;
+  /** Over this change and the hash before; null: of an older version. */
+  readonly hash?: string | null | undefined;
 }
 
 export interface SnapshotRow {

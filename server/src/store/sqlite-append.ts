@@ -17,7 +17,7 @@ const upsert = (table: string, key: string, columns: string): string => {
 
 /** What is written with a change; the change itself is first, and decides whether the others are. */
 export const APPEND_SQL = [
-  'insert into changes (table_id, seq, at, body) values (?, ?, ?, ?) on conflict (table_id, seq) do nothing',
+  "insert into changes (table_id, seq, at, body, hash) values (?, ?, ?, ?, nullif(?, '')) on conflict (table_id, seq) do nothing",
   upsert('snapshots', 'table_id', 'table_id, seq, body'),
   upsert('heads', 'table_id', namesOf(LIST_ROW_COLUMNS)),
   upsert('seats', 'table_id, seat', 'table_id, seat, user_id'),
@@ -55,7 +55,7 @@ type Value = string | number | null;
 
 function addWrites(writes: Value[], append: Append): void {
   const { change, table, snapshot, listRow, seats, result } = append;
-  writes.push(0, change.table_id, change.seq, change.at, change.body);
+  writes.push(0, change.table_id, change.seq, change.at, change.body, change.hash ?? null);
   if (table !== undefined) {
     const { id, game, rules_version, options, pace, privacy, host } = table;
     const { seat_count, seed, commitment, created } = table;

@@ -14,7 +14,7 @@ import type {
 export interface StoredTable {
   readonly table: TableRow;
   readonly snapshot: SnapshotRow | undefined;
-  /** All of them, oldest first. */
+  /** All of them, oldest first; or the newest before the snapshot and those after it. */
   readonly changes: readonly ChangeRow[];
 }
 
@@ -29,7 +29,8 @@ export interface LobbyFilter {
 export type MyListRow = ListRow & { readonly seat: number | null };
 
 export interface Tables {
-  load(id: string): Promise<StoredTable | null>;
+  /** Where a snapshot `isWhole`, most of the changes before it are not read. */
+  load(id: string, isWhole?: (snapshot: SnapshotRow) => boolean): Promise<StoredTable | null>;
   /** The changes after number `seq`. */
   changesAfter(id: string, seq: number): Promise<readonly ChangeRow[]>;
   /** One of a later change is left as it is. */
@@ -57,6 +58,10 @@ export interface Tables {
 }
 
 const PAGE = 200;
+/** So many changes are read at once: more would hold up everybody while they come from the store. */
+const PAGE_OF_CHANGES = 500;
+/** Of those before a whole snapshot, so many are read: their senders may send them again. */
+const BEFORE_WHOLE = 32;
 /** Games to watch: nobody looks through more, and most tables of a server are played. */
 const MOST_RUNNING = 50;
 
@@ -81,14 +86,19 @@ export function tables(db: Db): Tables {
     }
   };
 
-  const changesAfter = (id: string, seq: number): Promise<readonly ChangeRow[]> =>
-    db
+  const changesAfter = async (id: string, seq: number): Promise<readonly ChangeRow[]> => {
+    const page = await db
       .selectFrom('changes')
       .selectAll()
       .where('table_id', '=', id)
       .where('seq', '>', seq)
       .orderBy('seq')
+      .limit(PAGE_OF_CHANGES)
       .execute();
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE_OF_CHANGES) return page;
+    return [...page, ...(await changesAfter(id, last.seq))];
+  };
 
   const hosted = (user: string): Promise<readonly ListRow[]> =>
     db
@@ -101,7 +111,7 @@ export function tables(db: Db): Tables {
       .execute();
 
   return {
-    async load(id) {
+    async load(id, isWhole) {
       const table = await db
         .selectFrom('tables')
         .selectAll()
@@ -113,7 +123,9 @@ export function tables(db: Db): Tables {
         .selectAll()
         .where('table_id', '=', id)
         .executeTakeFirst();
-      return { table, snapshot, changes: await changesAfter(id, 0) };
+      const known = snapshot !== undefined && isWhole?.(snapshot) === true ? snapshot.seq : 0;
+      const changes = await changesAfter(id, Math.max(0, known - BEFORE_WHOLE));
+      return { table, snapshot, changes };
     },
     changesAfter,
     async keepSnapshot(snapshot) {

@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { isWhole, opening, openTable, snapshotRow } from '../src/online/stored.ts';
+import { chainStart, linkOf } from '../src/online/chain.ts';
+import { atOnce } from '../src/slices.ts';
+import { sqlitePlaces } from '../testing/stores.ts';
+import { finishTurn, game, human, Kept, playFirst, seen } from './kept.ts';
+
+const places = sqlitePlaces();
+afterAll(() => places.clear());
+
+/** A table at which somebody answers and takes it back again and again. */
+function endless(times: number): Kept {
+  const kept = new Kept([human('ann'), human('bob')]);
+  finishTurn(kept);
+  finishTurn(kept);
+  for (let n = 0; n < times; n++) {
+    const seat = kept.online.model?.question?.seat ?? 0;
+    playFirst(kept);
+    if (kept.online.model?.draft?.seat === seat) kept.do({ kind: 'undo', seat, all: false });
+  }
+  playFirst(kept);
+  return kept;
+}
+
+/** With the links that a server would have stored. */
+function linked(kept: Kept): { changes: Kept['changes']; chain: string } {
+  let chain = chainStart(kept.table.id);
+  const changes = kept.changes.map((row) => {
+    chain = linkOf(chain, row);
+    return { ...row, hash: chain };
+  });
+  return { changes, chain };
+}
+
+describe('a table with far more changes than steps', () => {
+  test('opens from its snapshot and the changes after it; the others are not read', async () => {
+    const kept = endless(400);
+    expect(kept.changes.length).toBeGreaterThan(700);
+    const { changes, chain } = linked(kept);
+    const store = await (await places.fresh()).open();
+    const snapshot = snapshotRow(kept.online, chain);
+    for (const [n, change] of changes.entries()) {
+      await store.append(n === 0 ? { change, table: kept.table } : { change });
+    }
+    await store.tables.keepSnapshot(snapshot);
+    const stored = await store.tables.load(kept.table.id, isWhole);
+    expect(stored?.changes.length).toBeLessThan(50);
+    const all = await store.tables.load(kept.table.id);
+    expect(all?.changes).toHaveLength(changes.length);
+    await store.close();
+    if (stored === null || all === null) throw new Error('there is no such table');
+    const opened = atOnce(opening(stored, game));
+    expect(opened.chain).toBe(chain);
+    expect(seen(opened.online)).toEqual(seen(openTable(all, game)));
+    expect(seen(openTable({ ...all, snapshot: undefined }, game))).toEqual(seen(opened.online));
+  });
+
+  test('whose snapshot is damaged is said to be so, and opens from all of them', () => {
+    const kept = endless(400);
+    const { changes, chain } = linked(kept);
+    const snapshot = snapshotRow(kept.online, chain);
+    const { table } = kept;
+    const part = changes.slice(-20);
+    const cut = { ...snapshot, body: snapshot.body.slice(0, -5) };
+    expect(() => openTable({ table, snapshot: cut, changes: part }, game)).toThrow(/JSON/);
+    const other = { ...snapshot, body: snapshot.body.replace(chain, 'another') };
+    expect(() => openTable({ table, snapshot: other, changes: part }, game)).toThrow(/not whole/);
+    const opened = openTable({ table, snapshot: cut, changes }, game);
+    expect(seen(opened)).toEqual(seen(openTable({ table, snapshot: undefined, changes }, game)));
+  });
+
+  test('a usual game keeps its steps in its changes alone', () => {
+    const kept = endless(20);
+    const { chain } = linked(kept);
+    expect(snapshotRow(kept.online, chain).body).not.toContain('"whole"');
+  });
+});

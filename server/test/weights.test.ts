@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { Raw } from './raw.ts';
+import { nth, serving } from './serving.ts';
+
+const { start, guests } = serving();
+
+describe('work is weighed', () => {
+  test('answering and undoing for ever is slowed down', async () => {
+    const server = await start({ messagesPerSecond: 200 });
+    const ann = nth(await guests(server, 'Ann'), 0);
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'drifter' }];
+    const { id } = await ann.newTable({ game: 'reworld', seats });
+    const seat = ann.sit(id);
+    let undone = 0;
+    const refused: string[] = [];
+    for (let n = 0; n < 150 && refused.length === 0; n++) {
+      await seat.until(({ options }) => options !== null);
+      await seat.answer(nth(seat.options ?? [], 0));
+      const revision = seat.update?.revision ?? 0;
+      if ((seat.update?.undoable ?? 0) === 0) continue;
+      await seat.ask({ type: 'undo', revision } as never).then(
+        () => undone++,
+        (error: { code?: string }) => refused.push(String(error.code)),
+      );
+    }
+    expect(refused).toEqual(['TOO_MANY']);
+    expect(undone).toBeGreaterThan(20);
+    expect(undone).toBeLessThan(120);
+  });
+
+  test('answers that are not offered weigh more than others', async () => {
+    const server = await start({ messagesPerSecond: 20 });
+    const ann = nth(await guests(server, 'Ann'), 0);
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const { id: table } = await ann.newTable({ game: 'reworld', seats });
+    const bob = nth(await guests(server, 'Bob'), 0);
+    await bob.json('PUT', `/api/tables/${table}/seats/1`);
+    const seat = ann.sit(table);
+    await seat.until(({ update }) => update !== null);
+    const asked = seat.update?.asked?.seat === 0 ? ann : bob;
+    const raw = await new Raw(asked.socket()).open();
+    raw.hello();
+    raw.send({ type: 'watch', id: 'w', table });
+    await raw.hears('table');
+    const revision = seat.update?.revision ?? 0;
+    for (let n = 0; n < 25; n++) {
+      raw.send({ type: 'answer', id: `${n}`, table, revision, choice: 'nonsense' });
+    }
+    const codes = (await raw.hears('refused', 25)).flatMap((message) =>
+      message.type === 'refused' ? [message.error.code] : [],
+    );
+    expect(codes.filter((code) => code === 'NOT_OFFERED').length).toBeLessThan(15);
+    expect(codes.filter((code) => code === 'TOO_MANY').length).toBeGreaterThan(10);
+    raw.socket.terminate();
+  });
+
+  test('copies of all that is kept about somebody are few', async () => {
+    const server = await start({ exportsPerMinute: 3 });
+    const ann = nth(await guests(server, 'Ann'), 0);
+    const codes = [];
+    for (let n = 0; n < 5; n++) codes.push((await ann.fetch('/api/me/export')).status);
+    expect(codes).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  test('what is counted is shown only where the operator says so', async () => {
+    const hidden = await start({ metrics: false });
+    expect((await fetch(`${hidden.address}/metrics`)).status).toBe(404);
+    const shown = await start({ metrics: true });
+    expect(await (await fetch(`${shown.address}/metrics`)).text()).toContain('orrery_tables');
+  });
+});
