@@ -95,7 +95,8 @@ function perform(s: Alien, task: Resolve, op: SimpleEffect, ctx: Context): void 
       s.actions += op.n;
       return ctx.emit({ type: 'boosted', seat, what: op.op, n: op.n });
     case 'extraTurnsAtEnd':
-      p.extraTurns += op.n;
+      if (s.overtime || p.extraTurns > 0) return; // ALI-END-07
+      p.extraTurns = op.n;
       return ctx.emit({ type: 'boosted', seat, what: op.op, n: op.n });
     case 'freeResources':
       s.free += op.n;

@@ -165,6 +165,9 @@ export function forbidUse(
 export function forbidArtifact(s: Alien, seat: Seat, artifact: number): Forbidden | null {
   const { id, effects } = artifactInfo(artifact);
   if (effects.some((op) => !isVoid(s, seat, op))) return null;
+  if (effects.some(({ op }) => op === 'extraTurnsAtEnd')) {
+    return { rule: 'ALI-END-07', facts: { how: s.overtime ? 'late' : 'twice', artifact: id } };
+  }
   return { rule: 'ALI-ART-07', facts: { how: 'artifact', artifact: id } };
 }
 

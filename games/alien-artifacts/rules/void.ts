@@ -73,6 +73,8 @@ export function isVoid(s: Alien, seat: Seat, op: SimpleEffect): boolean {
       const kind = op.deck === 'choice' ? null : kindNo(op.deck);
       return !canSearch(s, kind, op.type === 'choice' ? null : TYPES.indexOf(op.type));
     }
+    case 'extraTurnsAtEnd':
+      return s.overtime || p.extraTurns > 0; // ALI-END-07
     case 'liftBlockade':
       return tokensOn(p) === 0;
     case 'rerollHand':
@@ -87,7 +89,6 @@ export function isVoid(s: Alien, seat: Seat, op: SimpleEffect): boolean {
     case 'placeBlockade':
     case 'drawMain':
     case 'extraActions':
-    case 'extraTurnsAtEnd':
     case 'freeResources':
     case 'unlimitedAssembly':
     case 'boostAttack':

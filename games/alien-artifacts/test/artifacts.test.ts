@@ -39,7 +39,7 @@ describe('Alien Artifacts', () => {
       { artifacts: ['artifact-witness-stone'] },
     );
     t.answer('factionAction').spend('36/0', '37/0').answer(use('witness-stone'));
-    expect(t.track()).toBe(4);
+    expect(t.track()).toBe(3);
     expect(t.state.artifactDiscard).toEqual([artifactNo('artifact-witness-stone')]);
     expect(t.p(0).artifacts).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('Alien Artifacts', () => {
     });
     const two = mine({ artifacts: ['artifact-witness-stone', 'artifact-vault-of-ages'] });
     two.answer(use('witness-stone'), use('vault-of-ages'));
-    expect([two.track(), two.p(0).credits]).toEqual([4, 15]);
+    expect([two.track(), two.p(0).credits]).toEqual([3, 15]);
     const card = mine({ credits: 15, empire: ['tech-dividend-engine L'] });
     expect(card.why('useInAddition:tech-dividend-engine')).toEqual({
       rule: 'ALI-ART-07',
@@ -188,7 +188,7 @@ describe('each Artifact', () => {
         .answer(use('vault-of-ages'))
         .p(0).credits,
     ).toBe(11);
-    expect(mine(holding('witness-stone')).answer(use('witness-stone')).p(0).effects).toBe(4);
+    expect(mine(holding('witness-stone')).answer(use('witness-stone')).p(0).effects).toBe(3);
   });
 
   test('[ALI-EFF-14] Lance of Night: +3 for every Ship of the next attack, which uses it up', () => {

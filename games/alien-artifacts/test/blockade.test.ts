@@ -41,14 +41,14 @@ describe('Blockade', () => {
 
   test('[ALI-BLK-02] [ALI-BLK-04] no ability, but it counts for kind, Type and face', () => {
     const t = mine({
-      faction: 'league',
+      faction: 'episcopacy',
       empire: ['planet-vitruvius L 1', 'ship-curlew L 1', 'tech-memory-vaults L 2'],
     });
     const view = alienArtifacts.view(t.state).players[0];
     expect(view?.costs[0]?.total).toBe(6);
     expect(view?.limits.discover).toBe(2);
     expect(view?.handSize).toBe(3);
-    // The League: 1 logistics Planet, and 2 Exploration cards.
+    // The Episcopacy: 1 logistics Technology, and 2 Exploration cards.
     expect(view?.points).toMatchObject({ cards: 3, factionFace: 1, factionType: 2 });
   });
 

@@ -163,7 +163,7 @@ describe('Buy', () => {
       credits: 9,
       empire: [dominance, 'tech-grand-liquidation L'],
     }).answer('cardAction:tech-grand-liquidation');
-    expect(other.track()).toBe(4);
+    expect(other.track()).toBe(3);
   });
 
   test('[ALI-BUY-09] [ALI-AUTO-05] the kept card is placed, triggers, then it is complete at a cost of 0', () => {

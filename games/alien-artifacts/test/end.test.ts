@@ -183,7 +183,7 @@ describe('the end of the game', () => {
     expect(t.told('deckEmptied').every((event) => 'ending' in event && event.ending)).toBe(true);
   });
 
-  test('[ALI-END-07] extra turns after the last one, each player’s in a row', () => {
+  test('[ALI-END-07] [ALI-RUL-38] extra turns after the last one, each player’s in a row', () => {
     const spec: Given = {
       players: [
         { hand: [1], credits: 0, extraTurns: 1 },
@@ -196,17 +196,26 @@ describe('the end of the game', () => {
     expect(seats).toEqual([2, 0, 2, 2]);
     expect(t.told('turnBegan')).toMatchObject([{ extra: true }, { extra: true }, { extra: true }]);
     expect(t.state.outcome).not.toBeNull();
-    // One used in such a turn adds up.
-    const more = mine(
-      { artifacts: ['artifact-afterglow'], hand: [1], credits: 0 },
-      {
-        state: { ending: true, overtime: true, marker: 1 },
-      },
-    );
-    more.answer('useArtifact:artifact-afterglow');
-    sell(more);
-    expect(more.asked()).toMatchObject({ seat: 0, ask: 'actionPhase' });
-    expect(more.p(0).extraTurns).toBe(2);
+  });
+
+  test('[ALI-END-07] [ALI-RUL-38] once per player, and never in such a turn: the game ends', () => {
+    const afterglow = 'useArtifact:artifact-afterglow';
+    const holder = { artifacts: ['artifact-afterglow'], hand: [1], credits: 0 };
+    const first = mine(holder).answer(afterglow);
+    expect(first.p(0).extraTurns).toBe(3);
+    const again = mine({ ...holder, extraTurns: 3 });
+    expect(again.why(afterglow)).toEqual({
+      rule: 'ALI-END-07',
+      facts: { how: 'twice', artifact: 'artifact-afterglow' },
+    });
+    const late = mine(holder, { state: { ending: true, overtime: true, marker: 1 } });
+    expect(late.why(afterglow)).toEqual({
+      rule: 'ALI-END-07',
+      facts: { how: 'late', artifact: 'artifact-afterglow' },
+    });
+    sell(late);
+    late.answer('endActionPhase');
+    expect(late.state.outcome).not.toBeNull();
   });
 
   test('what is left is told as far as it can be', () => {

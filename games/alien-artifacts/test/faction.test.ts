@@ -5,37 +5,31 @@ import { mine, sectionId } from './scenario.ts';
 
 describe('factions', () => {
   test.each([
-    ['star-union', ['39/1', '42/1']],
-    ['community', ['36/0', '49/0']],
-    ['bionics', ['1/0', '9/0']],
-    ['episcopacy', ['1/0', '49/0']],
-    ['league', ['36/0', '42/1']],
-    ['clone-clans', ['39/1', '9/0']],
-  ] as const)('[ALI-FAC-03] %s: an Artifact for 5 symbols', (faction, [one, two]) => {
+    ['star-union', ['39/1', '40/1'], 42],
+    ['community', ['36/0', '37/0'], 49],
+    ['bionics', ['1/0', '2/0'], 9],
+    ['episcopacy', ['1/0', '36/0'], 49],
+    ['league', ['36/0', '39/1'], 42],
+    ['clone-clans', ['39/1', '1/0'], 9],
+  ] as const)('[ALI-FAC-03] %s: an Artifact for 6 symbols, not 5', (faction, [one, two], small) => {
     const hand = [one, two].map((spec) => Number(spec.split('/')[0]));
     const t = mine({ faction, hand, credits: 0 });
     expect(t.options()).toContain('factionAction');
     t.answer('factionAction').spend(one, two);
     expect(t.p(0).artifacts).toHaveLength(1);
-    const poor = mine({ faction, hand: hand.slice(1), credits: 0 });
+    const poor = mine({ faction, hand: [...hand.slice(0, 1), small], credits: 0 });
     expect(poor.why('factionAction').rule).toBe('ALI-FAC-03');
   });
 
   test('[ALI-FAC-03] two colours within two cards: each card serves one of them', () => {
-    const t = mine({ faction: 'league', hand: [36, 36 + 1, 51] });
-    // 3 green (36 or 37) and 2 red (the other, or 51).
-    expect(t.answer('factionAction').options()).toEqual([
-      sectionId('36/0'),
-      sectionId('36/1'),
-      sectionId('37/0'),
-      sectionId('37/1'),
-      sectionId('51/1'),
-    ]);
+    const t = mine({ faction: 'league', hand: [36, 39, 51] });
+    // 3 green of 36 and 3 red of 39; 36 shows 2 red, and 51 too.
+    expect(t.answer('factionAction').options()).toEqual([sectionId('36/0'), sectionId('39/1')]);
     // With a third card it can be paid in smaller parts.
     const small = { faction: 'league', hand: [49, 51, 47] } as const;
     expect(mine(small).why('factionAction')).toEqual({
       rule: 'ALI-FAC-03',
-      facts: { how: 'cost', green: 3, blue: 0, red: 2, limit: 2 },
+      facts: { how: 'cost', green: 3, blue: 0, red: 3, limit: 2 },
     });
     expect(mine(small, { state: { unlimited: true } }).options()).toContain('factionAction');
   });

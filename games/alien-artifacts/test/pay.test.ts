@@ -121,15 +121,15 @@ describe('paying with resources', () => {
   });
 
   test('[ALI-PAY-11] in a cost of several colours each card counts for one', () => {
-    const t = mine({ faction: 'episcopacy', hand: [1, 2, 16] }).answer('factionAction');
-    // 3 blue and 2 green: an excess of one colour does not help the other.
+    const t = mine({ faction: 'episcopacy', hand: [1, 4, 12] }).answer('factionAction');
+    // 3 blue and 3 green: an excess of one colour does not help the other.
     t.answer(sectionId('1/0'));
-    expect(t.options()).toEqual([sectionId('2/1'), sectionId('16/1')]);
-    expect(t.why(sectionId('2/0'))).toEqual({
+    expect(t.options()).toEqual([sectionId('4/1'), sectionId('12/1')]);
+    expect(t.why(sectionId('4/0'))).toEqual({
       rule: 'ALI-ASM-01',
-      facts: { how: 'short', missing: 2, slots: 0, action: 'factionAction' },
+      facts: { how: 'short', missing: 3, slots: 0, action: 'factionAction' },
     });
-    t.answer(sectionId('16/1'), 'stop');
+    t.answer(sectionId('12/1'), 'stop');
     expect(t.p(0).artifacts).toHaveLength(1);
   });
 

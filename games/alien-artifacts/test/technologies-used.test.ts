@@ -283,11 +283,11 @@ describe('ACTION', () => {
     expect(t.asked()).toMatchObject({ ask: 'chooseFace' });
   });
 
-  test('Grand Liquidation: 8 credits for 4 points', () => {
+  test('Grand Liquidation: 8 credits for 3 points', () => {
     const t = mine({ credits: 8, empire: ['tech-grand-liquidation L'] }).answer(
       act('grand-liquidation'),
     );
-    expect([t.p(0).credits, t.track()]).toEqual([0, 4]);
+    expect([t.p(0).credits, t.track()]).toEqual([0, 3]);
     expect(
       mine({ credits: 7, empire: ['tech-grand-liquidation L'] }).why(act('grand-liquidation')),
     ).toEqual({

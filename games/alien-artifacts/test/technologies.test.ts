@@ -77,7 +77,7 @@ describe('PERMANENT: modifiers', () => {
   });
 
   test('allowGold: Golden Chancery, in Operational and Faction Actions', () => {
-    const spec = { hand: [36, 69], empire: ['tech-golden-chancery L', 'planet-loam O'] };
+    const spec = { hand: [36, 69, 72], empire: ['tech-golden-chancery L', 'planet-loam O'] };
     const t = mine({ ...spec, faction: 'community' }).answer('minePlanets', sectionId('36/0'));
     expect(t.options()).toContain(sectionId('69/1'));
     expect(mine({ ...spec, faction: 'community' }).options()).toContain('factionAction');

@@ -164,7 +164,7 @@ describe('words', () => {
       'Loam lacks 5 green; within the limit of 2 cards you can spend 3.',
     );
     expect(because('factionAction', french)).toBe(
-      'L’Action de Faction coûte 2 vertes + 3 bleues en 2 cartes\u00a0; vos cartes ne peuvent pas la payer.',
+      'L’Action de Faction coûte 3 vertes + 3 bleues en 2 cartes\u00a0; vos cartes ne peuvent pas la payer.',
     );
   });
 

@@ -38,7 +38,7 @@ describe('the turn', () => {
       artifacts: ['artifact-witness-stone'],
     });
     t.answer('cardAction:tech-grand-liquidation');
-    expect(t.track()).toBe(4);
+    expect(t.track()).toBe(3);
     expect(t.why('cardAction:tech-grand-liquidation').rule).toBe('ALI-TURN-03');
     expect(t.why('buy').rule).toBe('ALI-TURN-03');
   });

@@ -205,19 +205,19 @@ describe('scenario vectors', () => {
             faction: 'episcopacy',
             credits: 1,
             empire: ['tech-golden-chancery L 1'],
-            hand: [54, 61, 16],
+            hand: [54, 62, 12],
           },
         ],
       });
     const a = t().answer('factionAction');
-    expect(a.refused('resource-61/1')).toBe('ALI-PAY-06');
+    expect(a.refused('resource-62/1')).toBe('ALI-PAY-06');
     const open = () => t().answer('unlockCard:tech-golden-chancery', 'factionAction');
-    const b = open().answer('resource-54/0', 'resource-61/1@green', 'stop');
+    const b = open().answer('resource-54/0', 'resource-62/1@green', 'stop');
     expect(b.p(0).artifacts).toHaveLength(1);
     expect(b.p(0).credits).toBe(0);
     expect(b.empire()).toEqual(['tech-golden-chancery L 1']);
-    expect(open().answer('resource-16/1').options()).not.toContain('resource-61/1@blue');
-    const d = t().answer('factionAction', 'resource-54/0', 'resource-16/1', 'stop');
+    expect(open().answer('resource-12/1').options()).not.toContain('resource-54/1@blue');
+    const d = t().answer('factionAction', 'resource-54/0', 'resource-12/1', 'stop');
     expect(d.p(0).artifacts).toHaveLength(1);
     expect(d.p(0).credits).toBe(1);
   });

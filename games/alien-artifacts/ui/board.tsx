@@ -13,12 +13,6 @@ import { AttackScale, SmallScale } from './scale.tsx';
 import { Piles, Resources, Seats } from './top.tsx';
 import { hasTray, Tray } from './tray.tsx';
 
-interface TableProps {
-  readonly draw: Draw;
-  /** The box it has until that is measured. */
-  readonly first?: { readonly width: number; readonly height: number };
-}
-
 /** What is shared above, the lanes of one Empire below. */
 function Whole({ draw, plan }: { readonly draw: Draw; readonly plan: BoardPlan }) {
   const { view, me } = draw;
@@ -52,7 +46,7 @@ function Whole({ draw, plan }: { readonly draw: Draw; readonly plan: BoardPlan }
   );
 }
 
-export function Table({ draw, first = { width: 818, height: 455 } }: TableProps) {
+export function Board(draw: Draw) {
   const folded = useFolding(draw);
   return (
     <BoardFrame
@@ -60,11 +54,9 @@ export function Table({ draw, first = { width: 818, height: 455 } }: TableProps)
       className={css.world}
       plan={boardPlan}
       turn={1.6}
-      first={first}
+      first={{ width: 818, height: 455 }}
     >
       {(plan) => <Whole draw={folded} plan={plan} />}
     </BoardFrame>
   );
 }
-
-export const Board = (draw: Draw) => <Table draw={draw} />;
