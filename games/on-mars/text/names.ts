@@ -49,13 +49,17 @@ export function costName(lang: Lang, cost: Cost): string {
   return parts.length === 0 ? say(lang, 'free') : listed(lang, parts);
 }
 
-export const unitsName = (lang: Lang, units: Units): string =>
-  units.length === 0
-    ? say(lang, 'free')
-    : listed(
-        lang,
-        units.map((unit) => unitName(lang, unit)),
-      );
+/** Units that are due, equal ones together: "2 Plants and 1 Resource of your choice". */
+export function unitsName(lang: Lang, units: Units): string {
+  if (units.length === 0) return say(lang, 'free');
+  const parts = [...new Set(units)].flatMap((unit) => {
+    const n = units.filter((one) => one === unit).length;
+    return unit < GOODS.length && unit !== ANY
+      ? [goods(lang, unit, n)]
+      : Array<string>(n).fill(unitName(lang, unit));
+  });
+  return listed(lang, parts);
+}
 
 export const typeName = (lang: Lang, type: number): string =>
   at(data.buildingTypes, type).name[lang];

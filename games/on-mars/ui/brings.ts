@@ -16,7 +16,7 @@ const signed = (n: number, words: string): string =>
   words.replace(/\d+/, n > 0 ? `+${n}` : `−${-n}`);
 
 /** What comes into the stores and beds or leaves them: gains before losses. */
-function changes(lang: Lang, now: CompanyView, then: CompanyView): string[] {
+function changes(lang: Lang, now: CompanyView, then: CompanyView, isOnMap: boolean): string[] {
   const found = GOODS.flatMap((_, good) => {
     const n = has(then, good) - has(now, good);
     return n === 0 ? [] : [{ n, words: signed(n, goods(lang, good, Math.abs(n))) }];
@@ -28,6 +28,7 @@ function changes(lang: Lang, now: CompanyView, then: CompanyView): string[] {
       words: signed(people, say(lang, 'colonists', { n: Math.abs(people) })),
     });
   return found
+    .filter(({ n }) => n > 0 || !isOnMap)
     .sort((one, other) => Math.sign(other.n) - Math.sign(one.n))
     .map(({ words }) => words);
 }
@@ -51,6 +52,9 @@ const lost = ({ events, me }: Seen): number =>
     0,
   );
 
+/** On the map the price is the same wherever one builds: only what comes differs. */
+const ON_MAP: ReadonlySet<string> = new Set(['constructHex', 'upgradeHex']);
+
 /** What an answer brings besides points, in few words. */
 export function brings(lang: Lang, seen: Seen): string | null {
   const { before, after, me } = seen;
@@ -58,8 +62,9 @@ export function brings(lang: Lang, seen: Seen): string | null {
   if (!now || !then) return null;
   // Where the answer hands the turn on, what others then do is not brought by it.
   const far = after?.round !== before.round || after.phase !== before.phase;
-  const told = far ? [] : changes(lang, now, then).slice(0, 3);
-  const owed = before.focus?.type === after?.focus?.type ? null : due(lang, seen);
+  const isOnMap = ON_MAP.has(before.focus?.type ?? '');
+  const told = far ? [] : changes(lang, now, then, isOnMap).slice(0, 3);
+  const owed = isOnMap || before.focus?.type === after?.focus?.type ? null : due(lang, seen);
   if (owed !== null) told.push(owed);
   const gone = far ? 0 : lost(seen);
   if (gone > 0) told.push(say(lang, 'ui.brings.lost', { n: gone }));

@@ -38,6 +38,8 @@ function OrderSpace({ draw, box, space }: PartProps & { readonly space: number }
     : name[draw.lang];
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const high = box.height;
+  // Beside the number and over the bonus, both of which stay in sight.
+  const badge = Math.min(22, box.width * 0.6, high * 0.56);
   return (
     <Spot
       draw={draw}
@@ -75,13 +77,13 @@ function OrderSpace({ draw, box, space }: PartProps & { readonly space: number }
       )}
       {company ? (
         <Put
-          x={x + 5}
-          y={y - high * 0.1}
+          x={box.x + box.width - badge * 0.62}
+          y={box.y + badge * 0.62}
           turn={company.played ? 90 : 0}
           opacity={company.played ? 0.6 : 1}
         >
           <Put piece={`marker:${here}`}>
-            <SeatBadge seat={here} size={22} plain={false} />
+            <SeatBadge seat={here} size={badge} plain={false} />
           </Put>
         </Put>
       ) : null}

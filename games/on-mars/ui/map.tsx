@@ -165,9 +165,10 @@ function Craters({ plan, shown }: LayerProps) {
 }
 
 function Groups({ view, plan, shown }: LayerProps & { readonly view: MarsView }) {
-  return groupsOf(view).map((group) => {
-    const [first = 0] = group;
-    if (!shown.has(first)) return null;
+  return groupsOf(view).map((whole) => {
+    const group = whole.filter((hex) => shown.has(hex));
+    const [first] = group;
+    if (first === undefined) return null;
     const { owner } = buildingAt(view, first);
     return <Complex key={first} group={group} owner={owner} plan={plan} />;
   });
@@ -213,8 +214,8 @@ function Notes({
   return (
     <g pointerEvents="none" aria-hidden="true">
       {groupsOf(view).map((group) => {
-        const [first = 0] = group;
-        if (group.length < 2 || !shown.has(first)) return null;
+        const first = group.find((hex) => shown.has(hex));
+        if (group.length < 2 || first === undefined) return null;
         const { x, y } = hexMiddle(HEX_AT[first] ?? { q: 0, r: 0 }, plan);
         return <SizeFlag key={first} n={group.length} x={x - 14 * k} y={y + 13 * k} k={k} />;
       })}

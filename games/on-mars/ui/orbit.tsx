@@ -160,7 +160,7 @@ export function Plans({
 }: PartProps & { readonly columns?: number; readonly small?: boolean }) {
   const view = ahead(draw);
   const rows = Math.ceil(view.planRow.length / columns);
-  return cells(box, columns, rows, small ? 3 : 5).map((cell, i) => {
+  const all = cells(box, columns, rows, small ? 3 : 5).map((cell, i) => {
     const plan = view.planRow[i] ?? -1;
     if (plan < 0)
       return (
@@ -175,6 +175,8 @@ export function Plans({
       );
     return <PlanSpot key={i} draw={draw} plan={plan} box={cell} small={small} />;
   });
+  // The lower row first: what a card brings is written over what lies below it.
+  return all.toReversed();
 }
 
 /** A Blueprint as a place, wherever it lies. */
@@ -199,7 +201,8 @@ export function PlanSpot({
       box={box}
       shape={rounded(5)}
       side="below"
-      tagSize={13}
+      tagSize={12}
+      tell={small ? 'nothing' : 'all'}
     >
       <Put piece={moves ? `plan:${plan}` : undefined}>
         <PlanFace plan={plan} box={box} lang={draw.lang} small={small} />

@@ -49,8 +49,9 @@ export function Storage({ draw, me, box }: OwnProps) {
         label={goods(draw.lang, good, n)}
         box={cell}
         shape={rounded(5)}
-        side="above"
+        side="below"
         tagSize={12}
+        tell="number"
       >
         <path d={rounded(5)(cell)} fill="var(--board-well)" stroke="var(--board-well-edge)" />
         <Put x={x} y={cell.y + 14} opacity={n > 0 ? 1 : 0.4}>

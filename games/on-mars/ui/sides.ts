@@ -7,7 +7,7 @@ import { read } from './places.ts';
 export type Shown = 'surface' | 'orbit' | 'colony';
 
 /** 0 Orbit, 1 the surface, 2 a status part; -1: it is elsewhere or on both. */
-function sideOf({ view }: Draw, place: Place, small: boolean): number {
+function sideOf({ view, asked }: Draw, place: Place, small: boolean): number {
   const { kind, of } = read(place);
   const n = of[0] ?? 0;
   switch (kind) {
@@ -18,7 +18,9 @@ function sideOf({ view }: Draw, place: Place, small: boolean): number {
     case 'action':
       return n < ACTIONS_PER_SIDE ? 0 : 1;
     case 'plan':
-      return view.planRow.includes(n) ? 0 : -1;
+      if (view.planRow.includes(n)) return 0;
+      // Which card is built depends on where its Building stands.
+      return asked?.ask === 'upgradeBlueprint' ? 1 : -1;
     case 'grid':
     case 'item':
       return 0;
