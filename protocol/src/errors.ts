@@ -46,6 +46,8 @@ export type ServerErrorCode =
   | 'TOO_MANY_LISTED'
   /** The database is away, locked or full: nothing was lost, and it is tried again by itself. */
   | 'STORE_AWAY'
+  /** The database is not what was written: nothing is stored until its keeper has put a backup back. */
+  | 'STORE_DAMAGED'
   | 'STOPPING';
 
 export type ErrorCode = TableErrorCode | ServerErrorCode;
@@ -86,5 +88,6 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   DAMAGED: 500,
   NOT_STORED: 503,
   STORE_AWAY: 503,
+  STORE_DAMAGED: 503,
   STOPPING: 503,
 };

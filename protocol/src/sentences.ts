@@ -243,6 +243,10 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       en: 'The server cannot store anything right now, so nothing has changed. Try again in a moment.',
       fr: 'Le serveur ne peut rien enregistrer pour l’instant : rien n’a changé. Réessayez dans un moment.',
     },
+    STORE_DAMAGED: {
+      en: 'The server’s database is damaged, so nothing is stored any more. Its keeper has to put it right.',
+      fr: 'La base de données du serveur est endommagée : plus rien n’est enregistré. Son responsable doit la réparer.',
+    },
     STOPPING: {
       en: 'The server is being restarted. Your page connects again by itself.',
       fr: 'Le serveur redémarre. Votre page se reconnecte d’elle-même.',

@@ -55,6 +55,11 @@ export class Child {
     });
   }
 
+  /** For a signal that does not end it. */
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal);
+  }
+
   /** Resolves once the process is gone. */
   end(signal: NodeJS.Signals): Promise<void> {
     this.#process.kill(signal);

@@ -8,6 +8,8 @@ export interface ServerProcess {
   memory(): Promise<NodeJS.MemoryUsage>;
   /** The longest time since this was asked last in which it served nobody, in milliseconds. */
   heldUp(): Promise<number>;
+  /** For one that does not end it: stopped, and going on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** SIGKILL: nothing is finished, nothing is flushed. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -29,7 +31,8 @@ export function prepareServer(execArgv: readonly string[] = []): PreparedServer 
         const address = await child.ask<string>('start', options);
         const stop = (): Promise<void> => child.end('SIGTERM');
         const memory = (): Promise<NodeJS.MemoryUsage> => child.ask('memory');
-        return { address, memory, heldUp: () => child.ask('heldUp'), kill, stop };
+        const signal = child.signal.bind(child);
+        return { address, memory, signal, heldUp: () => child.ask('heldUp'), kill, stop };
       } catch (error) {
         await kill();
         throw error;

@@ -1,7 +1,7 @@
 import type { RuleId } from '@orrery/kernel';
 import { type ErrorCode, type ErrorLanguage, type ErrorTold, sentenceOf } from '@orrery/protocol';
 import { asTableError, TableError } from '@orrery/table';
-import { isAway } from './store/away.ts';
+import { isAway, isDamaged } from './store/away.ts';
 
 /** What the server refuses; nothing has changed. */
 export class Refusal extends Error {
@@ -19,6 +19,7 @@ export class Refusal extends Error {
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isAway(error)) return new Refusal('STORE_AWAY', messageOf(error));
+  if (isDamaged(error)) return new Refusal('STORE_DAMAGED', messageOf(error));
   const { code, message, rule } = error instanceof TableError ? error : asTableError(error);
   const refusal = new Refusal(code, message, rule);
   refusal.cause = error;

@@ -34,6 +34,14 @@ export interface ServerOptions {
   readonly idleMs?: number;
   readonly sweepMs?: number;
   readonly graceMs?: number;
+  /** A process that did not see the time pass for so long has stood still, or its clock was set. */
+  readonly stillMs?: number;
+  /** Days after which what nobody came back to is removed; 0: never. */
+  readonly keepGuestsDays?: number;
+  readonly keepTablesDays?: number;
+  readonly keepWaitingDays?: number;
+  /** Between two looks for what nobody came back to; 0: none. */
+  readonly collectMs?: number;
   /** How long a server that stops waits for requests in flight. */
   readonly stopWithinMs?: number;
   /** How long an absent player is waited for, by pace, before others may take the seat by consent. */
@@ -69,6 +77,11 @@ export function settingsOf(options: ServerOptions): Settings {
     idleMs: 60_000,
     sweepMs: 1_000,
     graceMs: 60_000,
+    stillMs: 10_000,
+    keepGuestsDays: 180,
+    keepTablesDays: 400,
+    keepWaitingDays: 30,
+    collectMs: 3_600_000,
     stopWithinMs: 5_000,
     patience: { live: 120_000, free: 3_600_000 },
     privateWebhooks: false,

@@ -18,6 +18,7 @@ import { rematchRoutes } from './http/rematch.ts';
 import { seatRoutes } from './http/seats.ts';
 import { tableRoutes } from './http/tables.ts';
 import { ChatRooms } from './live/chat.ts';
+import { Collector, OLD_SESSION_MS } from './live/collector.ts';
 import { damageLog } from './live/damage.ts';
 import type { LiveDeps } from './live/deps.ts';
 import { LiveTables } from './live/live-tables.ts';
@@ -26,16 +27,12 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { noticeTurn } from './notify/your-turn.ts';
 import { type ServerOptions, type Settings, settingsOf } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
-import { isFull } from './store/away.ts';
+import { isDamaged, isFull } from './store/away.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqliteAlone } from './store/sqlite.ts';
-import { isDamaged } from './store/sqlite-check.ts';
 import { FolderTaken } from './store/sqlite-lock.ts';
 import type { Store } from './store/store.ts';
 import { watched } from './store/watched.ts';
-
-/** Sessions that nobody used for a year. */
-const OLD_SESSION_MS = 365 * 24 * 3_600_000;
 
 export interface RunningServer {
   /** http://host:port */
@@ -203,6 +200,7 @@ async function serve(
     await liveTables.stop();
     throw error;
   }
+  const collector = new Collector({ store, liveTables, settings, log: app.log, dropUser });
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
 
@@ -210,6 +208,7 @@ async function serve(
   const stop = async (): Promise<void> => {
     stopping = true;
     app.log.info('stopping');
+    await collector.stop();
     // What was received is finished and acknowledged before anybody is sent away.
     await liveTables.stop();
     sockets.stop();

@@ -64,7 +64,7 @@ test('what another process stores while a table is being read is not missed', as
       refused: () => undefined,
       changed: () => undefined,
     },
-    { idleMs: 1_000, sweepMs: 0, graceMs: 0 },
+    { idleMs: 1_000, sweepMs: 0, graceMs: 0, stillMs: Infinity },
   );
   const table = await liveTables.table(row.id);
   await expect.poll(() => table.online.chairs[1]).toMatchObject({ user: 'bob' });

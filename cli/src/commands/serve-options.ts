@@ -22,6 +22,9 @@ export interface ServeOptions {
   readonly messages: number;
   readonly metrics?: boolean;
   readonly bots?: number;
+  readonly keepGuests: number;
+  readonly keepTables: number;
+  readonly keepWaiting: number;
   readonly privateWebhooks?: boolean;
   readonly log?: boolean;
   readonly open: boolean;
@@ -161,6 +164,30 @@ export const withServerOptions = (command: Command): Command =>
         'BOT_THREADS',
         wholeFrom(1, MOST_BOT_THREADS),
       ),
+    )
+    .addOption(
+      setting(
+        '--keep-guests <days>',
+        'guests without an account who did not come back; 0: for ever',
+        'KEEP_GUESTS',
+        wholeFrom(0),
+      ).default(180),
+    )
+    .addOption(
+      setting(
+        '--keep-tables <days>',
+        'games that nobody went on with; 0: for ever',
+        'KEEP_TABLES',
+        wholeFrom(0),
+      ).default(400),
+    )
+    .addOption(
+      setting(
+        '--keep-waiting <days>',
+        'tables that wait for players; 0: for ever',
+        'KEEP_WAITING',
+        wholeFrom(0),
+      ).default(30),
     )
     .addOption(
       setting(

@@ -45,6 +45,9 @@ export const serve: Register = (program, { terminal }) => {
       messagesPerSecond: options.messages,
       metrics: options.metrics === true,
       botThreads: options.bots,
+      keepGuestsDays: options.keepGuests,
+      keepTablesDays: options.keepTables,
+      keepWaitingDays: options.keepWaiting,
       privateWebhooks: options.privateWebhooks === true,
       logger: options.log === true,
     });

@@ -1,4 +1,3 @@
-import type { Json } from '@orrery/kernel';
 import { ownAnswers } from '../online/own-answers.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -7,8 +6,11 @@ import type { HttpDeps } from './deps.ts';
 import { inSlices } from '../slices.ts';
 import { readable, withNames } from './lines.ts';
 
-/** All that is kept about a person; nothing that a running game still hides from them. */
-export async function exportOf(deps: HttpDeps, user: UserRow): Promise<Json> {
+/**
+ * All that is kept about a person, as JSON in pieces; nothing that a running game still hides from
+ * them. A long life of games written at one go would hold up everybody else.
+ */
+export async function* exportOf(deps: HttpDeps, user: UserRow): AsyncGenerator<string> {
   const { people, pushes } = deps.store;
   const { id, name, lang, webhook, origin, created } = user;
   const account = await people.account(id);
@@ -18,14 +20,13 @@ export async function exportOf(deps: HttpDeps, user: UserRow): Promise<Json> {
   const tables = await tablesOf(deps, id);
   const chat = await people.chatOf(id);
   const names = new Set([name, ...tables.flatMap((at) => at.name ?? []), ...chat.map(nameIn)]);
-  return {
+  const about = {
     person: { id, name, lang, webhook, origin, created },
     names: [...names],
     login: account?.login ?? null,
     passkeys: passkeys.map((key) => ({ id: key.id, created: key.created })),
     sessions: sessions.map(({ created: from, seen }) => ({ created: from, seen })),
     pushes: browsers.map(({ endpoint, created: since }) => ({ endpoint, created: since })),
-    tables: tables as unknown as Json,
     chat: chat.map((said) => ({
       table: said.table_id,
       at: said.at,
@@ -34,6 +35,13 @@ export async function exportOf(deps: HttpDeps, user: UserRow): Promise<Json> {
       text: said.text,
     })),
   };
+  yield `${JSON.stringify(about).slice(0, -1)},"tables":[`;
+  // One after the other: of a long life of games only one is in memory at a time.
+  for (const [n, table] of tables.entries()) {
+    const answers = await answersAt(deps, table.id, id);
+    yield `${n === 0 ? '' : ','}${JSON.stringify({ ...table, answers })}`;
+  }
+  yield ']}';
 }
 
 const nameIn = (said: { readonly name: string }): string => said.name;
@@ -46,20 +54,16 @@ async function listRowsOf({ tables }: Store, user: string): Promise<readonly MyL
   return [...mine, ...givenUp.map((row) => ({ ...row, seat: null }))];
 }
 
-/** Each table with the person's seat there, the name they have at it and what they answered. */
-async function tablesOf(deps: HttpDeps, user: string) {
-  const { store } = deps;
+/** Each table with the person's seat there and the name they have at it. */
+async function tablesOf({ store }: HttpDeps, user: string) {
   const mine = readable(await listRowsOf(store, user));
   const shown = await withNames(store, mine);
-  const tables = [];
-  // One after the other: of a long life of games only one is in memory at a time.
-  for (const [i, { row, line }] of mine.entries()) {
-    const { seat, table_id } = row;
+  return mine.map(({ row, line }, i) => {
+    const { seat } = row;
     const seating = seat === null ? undefined : shown[i]?.line.seats[seat]?.seating;
     const name = seating?.kind === 'human' ? seating.name : null;
-    tables.push({ seat, name, answers: await answersAt(deps, table_id, user), ...line });
-  }
-  return tables;
+    return { seat, name, ...line };
+  });
 }
 
 /** Null: the table cannot be read any more. */

@@ -1,9 +1,9 @@
-import type { ErrorCode, GuestBody, Profile, ProfileBody } from '@orrery/protocol';
+import { Readable } from 'node:stream';
+import type { GuestBody, Profile, ProfileBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
-import { leaveForGood } from '../online/commands.ts';
-import { asRefusal } from '../errors.ts';
 import { newUserId } from '../ids.ts';
+import { leaveTables } from '../live/leave.ts';
 import { checkAddress } from '../notify/post.ts';
 import { langOf } from '../notify/your-turn.ts';
 import type { UserRow } from '../store/schema.ts';
@@ -14,7 +14,6 @@ import { languageOf } from './language.ts';
 import { cleanName } from './name.ts';
 import { pageOrigin } from './origin.ts';
 import { needUser, signIn, signOut, signOutOthers, userOf } from './session.ts';
-import { Turns } from './turns.ts';
 
 export async function profileOf({ people }: Store, user: UserRow): Promise<Profile> {
   const [account, passkeys] = [await people.account(user.id), await people.passkeys(user.id)];
@@ -28,8 +27,10 @@ export async function profileOf({ people }: Store, user: UserRow): Promise<Profi
   };
 }
 
-/** Every table that somebody played at is read for it: one after the other. */
-const EXPORTS = new Turns();
+async function* withFirst(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
 
 /** Guests: a name is enough. */
 export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
@@ -99,7 +100,11 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
     async (request, reply) => {
       const user = await needUser(people, request, now());
       reply.header('content-disposition', 'attachment; filename="orrery-export.json"');
-      return EXPORTS.run(user.id, () => exportOf(deps, user));
+      reply.type('application/json; charset=utf-8');
+      const pieces = exportOf(deps, user);
+      // A store that is away is told before anything is sent.
+      const { value: first } = await pieces.next();
+      return reply.send(Readable.from(withFirst(first ?? '', pieces)));
     },
   );
 
@@ -108,31 +113,11 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'Delete my account and my name everywhere' } },
     async (request, reply) => {
       const user = await needUser(people, request, now());
-      await leaveTables(deps, user);
+      await leaveTables(deps, user.id);
       await people.remove(user.id);
       await signOut(people, request, reply);
       deps.dropUser(user.id, true);
       return { me: null };
     },
   );
-}
-
-/** What hinders now and not in a moment: whoever wants to go asks again. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['STORE_AWAY', 'STOPPING', 'CONFLICT']);
-
-/** Others can take over at once the seats of somebody who goes for good. */
-async function leaveTables({ store, liveTables }: HttpDeps, user: UserRow): Promise<void> {
-  const going = await store.tables.mine(user.id, 0);
-  for (const { table_id } of going) {
-    try {
-      const table = await liveTables.table(table_id);
-      await table.change((online) => {
-        const act = leaveForGood(online, user.id);
-        return act && { act };
-      });
-    } catch (error) {
-      // A table that cannot be opened has nobody to take over, and keeps nobody here.
-      if (PASSING.has(asRefusal(error).code)) throw error;
-    }
-  }
 }

@@ -19,6 +19,8 @@ export interface LiveDeps {
   readonly botDelayMs: number;
   readonly patience: Patience;
   readonly metrics: Metrics;
+  /** Not null: this process has stood still, and nothing is judged before that is noted. */
+  awake(): Promise<void> | null;
   /** Times in which no server ran, oldest first. */
   outages(): readonly Outage[];
   /** A change of this process has been stored. */

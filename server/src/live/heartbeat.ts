@@ -3,6 +3,8 @@ import type { Store } from '../store/store.ts';
 
 /** Between two signs of life. */
 const BEAT_MS = 5_000;
+/** Between two looks at the clock. */
+const LOOK_MS = 1_000;
 
 /** Tells the store that this process is alive, and knows when no process was. */
 export class Heartbeat {
@@ -15,11 +17,20 @@ export class Heartbeat {
   #begun = false;
   #stopped = false;
   #outages: readonly Outage[] = [];
+  readonly #stillMs: number;
+  #looking: NodeJS.Timeout | undefined;
+  /** When this process last knew that time passed as it should. */
+  #looked = 0;
+  #waking: Promise<void> | null = null;
+  /** When it began, or last went on after it had stood still. */
+  awakeSince = 0;
 
-  constructor(store: Store, process: string, now: () => number) {
+  /** `stillMs`: time that passed unseen for so long was an outage. */
+  constructor(store: Store, process: string, now: () => number, stillMs: number) {
     this.#store = store;
     this.#process = process;
     this.#now = now;
+    this.#stillMs = stillMs;
   }
 
   /** Oldest first. */
@@ -30,7 +41,44 @@ export class Heartbeat {
   /** Resolves after the first sign of life, or the first try where the store takes none. */
   begin(): Promise<void> {
     this.#born = this.#now();
+    this.#looked = this.#born;
+    this.awakeSince = this.#born;
+    this.#looking = setInterval(() => void this.awake(), LOOK_MS);
+    this.#looking.unref();
     return this.#next();
+  }
+
+  /**
+   * Asked before any clock is judged: a process that was stopped, a machine that slept or a clock
+   * that was set on is an outage, of which everybody gets the time back. Null: all is well; else it
+   * is once this resolves.
+   */
+  awake(): Promise<void> | null {
+    const now = this.#now();
+    const since = this.#looked;
+    this.#looked = now;
+    if (this.#begun && now - since > this.#stillMs) {
+      this.awakeSince = now;
+      this.#waking = this.#stoodStill({ since, until: now }).finally(() => {
+        this.#waking = null;
+      });
+    }
+    return this.#waking;
+  }
+
+  async #stoodStill(still: Outage): Promise<void> {
+    try {
+      const { lives } = this.#store;
+      this.#outages = await lives.stoodStill(this.#process, still, this.#believedMs());
+    } catch {
+      // The store is away: nobody else has been heard of.
+      this.#outages = [...this.#outages, still];
+    }
+  }
+
+  /** SQLite has one process: whoever asks knows that no other is alive, however late it beat. */
+  #believedMs(): number {
+    return this.#store.kind === 'sqlite' ? 0 : 2 * BEAT_MS;
   }
 
   #next(): Promise<void> {
@@ -51,17 +99,18 @@ export class Heartbeat {
   }
 
   async #sign(): Promise<void> {
-    const { lives, kind } = this.#store;
+    const { lives } = this.#store;
+    // First, so that what is noted of the time before does not end with this sign.
+    await this.awake();
     if (this.#begun) return lives.beat(this.#process, this.#now());
-    // SQLite has one process: whoever begins knows that no other is alive, however late it beat.
-    const believedMs = kind === 'sqlite' ? 0 : 2 * BEAT_MS;
-    this.#outages = await lives.begin(this.#process, this.#born, believedMs);
+    this.#outages = await lives.begin(this.#process, this.#born, this.#believedMs());
     this.#begun = true;
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#looking);
     await this.#beating;
     if (this.#begun) await this.#store.lives.end(this.#process, this.#now()).catch(() => undefined);
   }

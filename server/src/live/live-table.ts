@@ -149,6 +149,8 @@ export class LiveTable {
   async #change(judge: Judge, key: string | undefined, asker: Asker | undefined): Promise<Changed> {
     try {
       if (this.#suspect) await this.#reload();
+      const waking = this.#deps.awake();
+      if (waking !== null) await waking;
       // Before a clock is judged, or stopped.
       for (let owed = this.#owed(); owed !== null; owed = this.#owed()) {
         await this.#store({ act: owed });

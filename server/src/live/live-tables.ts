@@ -19,6 +19,8 @@ export interface LiveSettings {
    * run again from the start on, and people must come back first.
    */
   readonly graceMs: number;
+  /** Time that passed unseen for so long was an outage. */
+  readonly stillMs: number;
 }
 
 /** Presence is told again so often, for processes that missed it. */
@@ -35,26 +37,28 @@ export class LiveTables {
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #deaf: () => void;
   readonly #heartbeat: Heartbeat;
-  #started = 0;
   #chat: (table: string) => void = () => undefined;
   #stopping = false;
   #sweeping = false;
 
-  constructor(deps: Omit<LiveDeps, 'presenceChanged' | 'outages'>, settings: LiveSettings) {
+  constructor(
+    deps: Omit<LiveDeps, 'presenceChanged' | 'outages' | 'awake'>,
+    settings: LiveSettings,
+  ) {
     this.#deps = {
       ...deps,
+      awake: () => this.#heartbeat.awake(),
       outages: () => this.#heartbeat.outages,
       presenceChanged: (table) => this.#store.tell(table.presence.wake(table.id, this.#self)),
     };
     this.#settings = settings;
     this.#store = deps.store;
-    this.#heartbeat = new Heartbeat(deps.store, this.#self, deps.now);
+    this.#heartbeat = new Heartbeat(deps.store, this.#self, deps.now, settings.stillMs);
     this.#deaf = this.#store.onWake((wake) => this.#wake(wake));
   }
 
   /** Before anybody is let in: from now on the time of players counts again. */
   async begin(): Promise<void> {
-    this.#started = this.#deps.now();
     await this.#heartbeat.begin();
     this.#every(this.#settings.sweepMs, () => void this.sweep());
     this.#every(PRESENCE_EVERY_MS, () => this.#tellPresence());
@@ -90,6 +94,17 @@ export class LiveTables {
   /** In memory already; undefined: nobody here uses it. */
   loaded(id: string): LiveTable | undefined {
     return this.#open.get(id);
+  }
+
+  /** Out of the memory, for good; false: somebody uses it. */
+  async letGo(id: string): Promise<boolean> {
+    if (this.#opening.has(id)) return false;
+    const table = this.#open.get(id);
+    if (table === undefined) return true;
+    if (!table.isIdle(0)) return false;
+    this.#open.delete(id);
+    await table.close();
+    return true;
   }
 
   /** Somebody has deleted their account: their name goes at once, also where they once sat. */
@@ -155,6 +170,7 @@ export class LiveTables {
     if (this.#sweeping || this.#stopping) return;
     this.#sweeping = true;
     try {
+      await this.#heartbeat.awake();
       const now = this.#deps.now();
       for (const id of await this.#store.tables.due(now)) await this.#lookAfter(id, now);
       await this.#evict();
@@ -173,7 +189,7 @@ export class LiveTables {
         const act = dealNow(online, this.#deps.now());
         return act && { act };
       });
-      if (now - this.#started < this.#settings.graceMs) return;
+      if (now - this.#heartbeat.awakeSince < this.#settings.graceMs) return;
       await table.change((online) => {
         const act = lateNow(online, this.#deps.now());
         return act && { act };

@@ -1,7 +1,11 @@
 import { SqliteError } from './sqlite-thread.ts';
 
-/** SQLite's primary codes for a database that is locked, full, unreadable or gone. */
-const SQLITE_AWAY = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+/** SQLite's primary codes for a database that is locked, full or gone. */
+const SQLITE_AWAY = new Set([5, 6, 7, 8, 10, 13, 14]);
+/** Its codes for a file with impossible contents, and for one that is no database at all. */
+const SQLITE_DAMAGED = new Set([11, 26]);
+/** PostgreSQL's codes for data or an index that cannot be. */
+const POSTGRES_DAMAGED = /^XX00[12]$/;
 /** PostgreSQL's classes: connection, resources, operator; and a server that only reads. */
 const POSTGRES_AWAY = /^(08|53|57|58|25006|40)/;
 const SOCKET_AWAY = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH)/;
@@ -15,6 +19,13 @@ export function isAway(error: unknown): boolean {
   const { code } = error as Error & { code?: unknown };
   if (typeof code === 'string' && (POSTGRES_AWAY.test(code) || SOCKET_AWAY.test(code))) return true;
   return SENTENCES.test(error.message);
+}
+
+/** What is stored is not what was written: a backup has to take its place. It does not pass. */
+export function isDamaged(error: unknown): boolean {
+  if (error instanceof SqliteError) return SQLITE_DAMAGED.has(error.errcode & 0xff);
+  const code = error instanceof Error ? (error as Error & { code?: unknown }).code : undefined;
+  return typeof code === 'string' && POSTGRES_DAMAGED.test(code);
 }
 
 /** SQLite's code for the index of its log when there is no room for it; "disk I/O error" in words. */

@@ -18,6 +18,11 @@ export interface Lives {
   /** A sign of life. */
   beat(process: string, now: number): Promise<void>;
   end(process: string, now: number): Promise<void>;
+  /**
+   * A process has stood still, or its clock was set on: where nobody else was alive meanwhile, that
+   * was an outage. Resolves as `begin` does.
+   */
+  stoodStill(process: string, still: Outage, believedMs: number): Promise<readonly Outage[]>;
 }
 
 /** Longer than any turn takes: a clock that runs began after it. */
@@ -45,6 +50,14 @@ export function lives(db: Db, lines?: Lines): Lives {
       .onConflict((at) => at.column('process').doUpdateSet({ seen, ended }))
       .execute();
   };
+  /** Of several that start or go on at once, one ends the outage. */
+  const note = async (on: Db, outage: Outage): Promise<void> => {
+    await on
+      .insertInto('outages')
+      .values(outage)
+      .onConflict((at) => at.column('since').doNothing())
+      .execute();
+  };
   return {
     begin: (process, now, believedMs) =>
       db.transaction().execute(async (all) => {
@@ -56,12 +69,7 @@ export function lives(db: Db, lines?: Lines): Lives {
           return life.ended === 0 && life.seen > now - believedMs && !isGone;
         });
         if (known.length > 0 && !isAnyAlive && since < now) {
-          // Of several that start at once, one ends the outage.
-          await all
-            .insertInto('outages')
-            .values({ since, until: now })
-            .onConflict((at) => at.column('since').doNothing())
-            .execute();
+          await note(all, { since, until: now });
         }
         await all
           .deleteFrom('lives')
@@ -76,5 +84,18 @@ export function lives(db: Db, lines?: Lines): Lives {
       }),
     beat: (process, now) => sign(db, process, now, 0),
     end: (process, now) => sign(db, process, now, 1),
+    stoodStill: (process, { since, until }, believedMs) =>
+      db.transaction().execute(async (all) => {
+        const others = await all
+          .selectFrom('lives')
+          .select('process')
+          .where('process', '!=', process)
+          .where('ended', '=', 0)
+          .where('seen', '>', since + believedMs)
+          .execute();
+        if (others.length === 0) await note(all, { since, until });
+        await sign(all, process, until, 0);
+        return all.selectFrom('outages').selectAll().orderBy('since').execute();
+      }),
   };
 }

@@ -42,6 +42,8 @@ export interface People {
   sessionsOf(user: string): Promise<readonly SessionRow[]>;
   /** Those of the sessions, by their hashes, that have not ended. */
   sessionsAmong(hashes: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Guests without a password or a passkey whose sessions nobody has used since, a few of them. */
+  forgotten(since: number, most: number): Promise<readonly string[]>;
   /** Everything that names the person goes; the games stay, played by somebody without a name. */
   remove(id: string): Promise<void>;
 }
@@ -50,7 +52,10 @@ export function people(db: Db): People {
   return { ...users(db), ...sessions(db), ...keys(db) };
 }
 
-type Users = Pick<People, 'create' | 'find' | 'names' | 'update' | 'chatOf' | 'remove'>;
+type Users = Pick<
+  People,
+  'create' | 'find' | 'names' | 'update' | 'chatOf' | 'forgotten' | 'remove'
+>;
 
 function users(db: Db): Users {
   return {
@@ -76,6 +81,28 @@ function users(db: Db): Users {
     },
     chatOf(user) {
       return db.selectFrom('chat').selectAll().where('user_id', '=', user).orderBy('at').execute();
+    },
+    async forgotten(since, most) {
+      const rows = await db
+        .selectFrom('users')
+        .select('users.id')
+        .where('users.created', '<', since)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('sessions')
+                .select('hash')
+                .whereRef('sessions.user_id', '=', 'users.id')
+                .where('seen', '>=', since),
+            ),
+          ),
+        )
+        .where('users.id', 'not in', db.selectFrom('accounts').select('user_id'))
+        .where('users.id', 'not in', db.selectFrom('passkeys').select('user_id'))
+        .orderBy('users.created')
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
     },
     async remove(id) {
       await db.transaction().execute(async (all) => {
@@ -132,6 +159,9 @@ function sessions(db: Db): Sessions {
     },
     async closeOldSessions(before) {
       await db.deleteFrom('sessions').where('seen', '<', before).execute();
+      // A browser is told for as long as the session that asked for it.
+      const known = db.selectFrom('sessions').select('hash');
+      await db.deleteFrom('pushes').where('session', 'not in', known).execute();
       await db.deleteFrom('challenges').where('expires', '<', Date.now()).execute();
     },
     async closeOtherSessions(user, but) {

@@ -25,6 +25,14 @@ export interface LobbyFilter {
   readonly status?: string | undefined;
 }
 
+/** Since when nobody has changed them, by what they are; null or none: they are kept. */
+export interface Forgotten {
+  readonly open?: number | null;
+  readonly closed?: number | null;
+  /** Being played, or over. */
+  readonly played?: number | null;
+}
+
 /** A line of "your games": the list row, and the seat one has there; null: one's table that waits. */
 export type MyListRow = ListRow & { readonly seat: number | null };
 
@@ -36,6 +44,8 @@ export interface Tables {
   /** One of a later change is left as it is. */
   keepSnapshot(snapshot: SnapshotRow): Promise<void>;
   listRow(id: string): Promise<ListRow | null>;
+  /** The ids of all, also of those of which there is nothing but changes. */
+  all(): Promise<readonly string[]>;
   /** Listed tables: those that wait for players, then those that are played, the last changed first. */
   lobby(filter: LobbyFilter): Promise<readonly ListRow[]>;
   /**
@@ -49,6 +59,10 @@ export interface Tables {
   givenUp(user: string): Promise<readonly ListRow[]>;
   /** Tables that somebody has to look after by now, the longest overdue first. */
   due(now: number): Promise<readonly string[]>;
+  /** Tables that nobody has changed since, a few of them; those of people with an account stay. */
+  forgotten(since: Forgotten, most: number): Promise<readonly string[]>;
+  /** With its log, its chat and its seats; its result stays. */
+  remove(id: string): Promise<void>;
   /** Resolves with the number of the line. */
   say(line: Omit<ChatRow, 'n'>): Promise<number>;
   /** The newest lines after number `n`, oldest first. */
@@ -138,6 +152,15 @@ export function tables(db: Db): Tables {
         )
         .execute();
     },
+    async all() {
+      const rows = await db
+        .selectFrom('changes')
+        .select('table_id')
+        .union(db.selectFrom('tables').select('id as table_id'))
+        .orderBy('table_id')
+        .execute();
+      return rows.map(({ table_id }) => table_id);
+    },
     async listRow(id) {
       const row = await db
         .selectFrom('heads')
@@ -208,6 +231,53 @@ export function tables(db: Db): Tables {
         .limit(PAGE)
         .execute();
       return rows.map((row) => row.table_id);
+    },
+    async forgotten({ open = null, closed = null, played = null }, most) {
+      const kept = db
+        .selectFrom('seats')
+        .select('seats.table_id')
+        .where('seats.seat', '>=', 0)
+        .where(({ or, exists, selectFrom }) =>
+          or([
+            exists(
+              selectFrom('accounts')
+                .select('accounts.user_id')
+                .whereRef('accounts.user_id', '=', 'seats.user_id'),
+            ),
+            exists(
+              selectFrom('passkeys')
+                .select('passkeys.id')
+                .whereRef('passkeys.user_id', '=', 'seats.user_id'),
+            ),
+          ]),
+        );
+      const rows = await db
+        .selectFrom('heads')
+        .select('heads.table_id')
+        .where(({ or, and, eb }) =>
+          or([
+            and([eb('status', '=', 'open'), eb('updated', '<', open ?? 0)]),
+            and([eb('status', '=', 'closed'), eb('updated', '<', closed ?? 0)]),
+            and([eb('status', '=', 'running'), eb('updated', '<', played ?? 0)]),
+            and([
+              eb('status', '=', 'finished'),
+              eb('updated', '<', played ?? 0),
+              eb('heads.table_id', 'not in', kept),
+            ]),
+          ]),
+        )
+        .orderBy('updated')
+        .limit(most)
+        .execute();
+      return rows.map((row) => row.table_id);
+    },
+    async remove(id) {
+      await db.transaction().execute(async (all) => {
+        for (const name of ['changes', 'snapshots', 'heads', 'seats', 'chat'] as const) {
+          await all.deleteFrom(name).where('table_id', '=', id).execute();
+        }
+        await all.deleteFrom('tables').where('id', '=', id).execute();
+      });
     },
     say: (line) => say(line, 5),
     async chatAfter(id, n) {

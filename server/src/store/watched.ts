@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isAway } from './away.ts';
+import { isAway, isDamaged } from './away.ts';
 import type { Store } from './store.ts';
 
 /** While it fails, it is asked so often whether the trouble is over. */
@@ -13,13 +13,19 @@ function causeOf(error: unknown): object {
 
 /**
  * The same store. Whoever runs the server reads one line when it begins to fail and one when it is
- * back, however many are refused in between.
+ * back, however many are refused in between. A damaged one is not written to any more.
  */
-export function watched(store: Store, log: Pick<FastifyBaseLogger, 'warn'>): Store {
+export function watched(store: Store, log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Store {
   let failing = false;
   let asked = 0;
+  /** What has once been found damaged stays so until a backup has taken its place, and a new start. */
+  let damage: Error | null = null;
 
   const failed = (error: unknown): void => {
+    if (damage === null && isDamaged(error)) {
+      damage = error as Error;
+      log.error(causeOf(error), 'the database is damaged: nothing is stored any more');
+    }
     if (failing || !isAway(error)) return;
     failing = true;
     asked = performance.now();
@@ -27,6 +33,7 @@ export function watched(store: Store, log: Pick<FastifyBaseLogger, 'warn'>): Sto
   };
   const probe = async (): Promise<void> => {
     asked = performance.now();
+    if (damage !== null) throw damage;
     try {
       await store.probe();
     } catch (error) {
@@ -60,7 +67,7 @@ export function watched(store: Store, log: Pick<FastifyBaseLogger, 'warn'>): Sto
     people: part(store.people),
     pushes: part(store.pushes),
     lives: part(store.lives),
-    append: (append) => heard(store.append(append)),
+    append: (append) => (damage === null ? heard(store.append(append)) : Promise.reject(damage)),
     probe,
   };
 }
