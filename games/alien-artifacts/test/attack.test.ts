@@ -173,18 +173,6 @@ describe('attacks', () => {
     expect(t.empire()).toEqual([]);
   });
 
-  test('[ALI-ATK-15] [ALI-BLK-03] a lost Ship takes its unlocking with it', () => {
-    const t = mine(
-      { credits: 3, hand: [39, 40], empire: ['ship-fat-margin O 2'] },
-      { deck: [3], systems: [KHAR] },
-    );
-    t.answer('unlockCard:ship-fat-margin');
-    expect(t.p(0).unlocked.map(cardId)).toEqual(['ship-fat-margin']);
-    t.answer('launchOffensive').spend('39/1', '40/1').answer('alien');
-    expect(t.waiting()).toEqual(['ship-fat-margin']);
-    expect(t.p(0).unlocked).toEqual([]);
-  });
-
   test('[ALI-ATK-16] [ALI-RUL-11] [ALI-EX-27] a damaged Ship that costs 0 returns when the attack is over', () => {
     const empire = [
       'planet-calcine L',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardNo } from '../data/index.ts';
+import { cardId, cardNo } from '../data/index.ts';
 import { alienArtifacts } from '../rules/index.ts';
 import { given, mine, type Play, type PlayerSpec, sectionId } from './scenario.ts';
 
@@ -50,6 +50,18 @@ describe('Blockade', () => {
     expect(view?.handSize).toBe(3);
     // The Episcopacy: 1 logistics Technology, and 2 Exploration cards.
     expect(view?.points).toMatchObject({ cards: 3, factionFace: 1, factionType: 2 });
+  });
+
+  test('[ALI-ATK-15] [ALI-BLK-03] a lost Ship takes its unlocking with it', () => {
+    const t = mine(
+      { credits: 3, hand: [39, 40], empire: ['ship-fat-margin O 2'] },
+      { deck: [3], systems: ['system-ossuary-of-khar'] },
+    );
+    t.answer('unlockCard:ship-fat-margin');
+    expect(t.p(0).unlocked.map(cardId)).toEqual(['ship-fat-margin']);
+    t.answer('launchOffensive').spend('39/1', '40/1').answer('alien');
+    expect(t.waiting()).toEqual(['ship-fat-margin']);
+    expect(t.p(0).unlocked).toEqual([]);
   });
 
   test('[ALI-BLK-03] [ALI-RUL-13] 1 credit per token opens it until the turn ends; tokens stay', () => {

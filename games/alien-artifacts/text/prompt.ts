@@ -94,8 +94,13 @@ function spending(voice: Voice, task: SpendTask): [form: string, Record<string, 
   const what = payName(voice, task.action, task.card);
   const missing = missingIn(task);
   const slots = task.limit - task.laid.length;
+  const params = { what, missing, slots: Math.min(slots, 99) };
+  // A sale needs no number of symbols.
+  if (task.action === 'sell' && slots > 0) {
+    return [task.laid.length < task.fewest ? 'sell' : 'sellMore', params];
+  }
   const form = slots === 0 ? 'full' : missing > 0 || task.laid.length < task.fewest ? '' : 'enough';
-  return [form, { what, missing, slots: Math.min(slots, 99) }];
+  return [form, params];
 }
 
 function discarding(view: AlienView, seat: number, said: Said): string {

@@ -38,7 +38,8 @@ export function brings(lang: Lang, preview: Preview): string | null {
   if (paying !== null) return paying;
   const told: string[] = [];
   const credits = then.credits - now.credits;
-  if (credits !== 0) told.push(say(lang, 'brings.credits', { n: signed(credits) }));
+  if (credits !== 0)
+    told.push(say(lang, 'brings.credits', { n: signed(credits), count: Math.abs(credits) }));
   if (now.waiting.length === then.waiting.length && now.empire.length === then.empire.length) {
     const n = lacking(now) - lacking(then);
     if (n > 0) told.push(say(lang, 'brings.prepared', { n }));

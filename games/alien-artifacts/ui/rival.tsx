@@ -16,11 +16,11 @@ import { Sign, type SignName, TokenLine } from './signs.tsx';
 
 /** Card widths beside the board, by how many rivals share it; a phone has more room. */
 const MINI = [44, 44, 38, 27, 17] as const;
-const LEDGER = 22;
+const LEDGER = 21;
 
 function planFor(rivals: number, width: number) {
   const card = width > 300 ? 40 : (MINI[rivals] ?? 16);
-  const lane = card * CARD_RATIO + (card > 24 ? 6 : 4);
+  const lane = card * CARD_RATIO + (card > 24 ? 6 : 1.5);
   return { card, lane, height: LEDGER + 3 * lane + 2 };
 }
 
