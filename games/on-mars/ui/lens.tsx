@@ -49,8 +49,9 @@ function askedKind({ focus }: MarsView): number {
 
 /** What opens by itself, since it is asked about and cannot be seen otherwise. */
 export function openedBy(draw: Draw, small: boolean): Opened | null {
-  const { asked, me } = draw;
-  if (asked === null || asked.seat !== me) return null;
+  const { asked, me, lit } = draw;
+  // While what happened is still told, nothing is lit: the board must be seen.
+  if (asked === null || asked.seat !== me || lit.size === 0) return null;
   switch (asked.ask) {
     case 'refillContract':
       return 'contracts';
@@ -198,7 +199,7 @@ function Techs({ draw, box }: LensProps) {
             <Words
               text={ownerName(draw, owner)}
               x={cell.x + 92}
-              y={y - 9}
+              y={y - 12}
               width={cell.width - 98}
               size={14}
               weight={600}
@@ -207,9 +208,11 @@ function Techs({ draw, box }: LensProps) {
             <Words
               text={say(lang, mine ? 'ui.tech.mine' : 'ui.tech.theirs')}
               x={cell.x + 92}
-              y={y + 10}
-              width={cell.width - 98}
+              y={y + 9}
+              width={cell.width - 96}
               size={12}
+              most={2}
+              height={26}
               soft
               stand="middle"
             />
