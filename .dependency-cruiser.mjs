@@ -52,7 +52,7 @@ export default {
     only('game-tests', '^games/(?!shared/|catalog/)([^/]+)/test/', [
       '^kernel/',
       SHARED,
-      KIT,
+      '^web/kit/(src|testing)/',
       '^bots/src/',
       '^games/$1/',
     ]),
@@ -79,6 +79,7 @@ export default {
       '^games/catalog/src/',
     ]),
     only('kit', KIT, [KERNEL, SHARED, KIT]),
+    only('kit-testing', '^web/kit/testing/', [KERNEL, SHARED, '^web/kit/']),
     only('web', '^web/src/', [
       KERNEL,
       SHARED,

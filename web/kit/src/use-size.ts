@@ -1,14 +1,24 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
+/** The room that is taken where nothing can be measured: without a browser. */
+export const RoomContext = createContext<Size | null>(null);
+
 /** The box the frame gives to a drawing, in pixels. */
 export function useSize(first: Size): [RefObject<HTMLDivElement | null>, Size] {
   const ref = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState(first);
+  const [size, setSize] = useState(useContext(RoomContext) ?? first);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
