@@ -1,71 +1,56 @@
-import { readFileSync } from 'node:fs';
+import { describeDrawings, rulesIn } from '@orrery/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { module } from '../index.ts';
+import { reworldText } from '../text/index.ts';
 import { ui } from '../ui/index.ts';
 import { colony, station, WAITING } from './scenario.ts';
-import {
-  all,
-  drawOf,
-  LANGUAGES,
-  name,
-  places,
-  type Position,
-  positionOf,
-  positions,
-  SLOW,
-  tableAt,
-  viewOf,
-  wide,
-} from './ui-draw.ts';
+import { at, drawn, games, type Position, voice } from './ui-draw.ts';
 
-const [english, french] = ['reworld.md', 'reworld.fr.md'].map((file) => {
-  const path = new URL(`../../../docs/rules/${file}`, import.meta.url);
-  return new Set(readFileSync(path, 'utf8').match(/(?<=\*\*)REW-[A-Z0-9]+-\d\d(?=\*\*)/g));
+describeDrawings({
+  drawing: drawn,
+  text: reworldText,
+  games,
+  rules: rulesIn(
+    new URL('../../../docs/rules/reworld.md', import.meta.url),
+    new URL('../../../docs/rules/reworld.fr.md', import.meta.url),
+  ),
+  buttons: /^chapterTwoTurn "pass"$/,
+  kinds: [
+    'admiral',
+    'bag',
+    'card',
+    'city',
+    'defense',
+    'depart',
+    'dock',
+    'hand',
+    'leave',
+    'mothership',
+    'port',
+    'post',
+    'ring',
+    'round',
+    'satellites',
+    'setAside',
+    'ship',
+    'shuttles',
+    'slot',
+    'top',
+    'unit',
+    'module',
+    'score',
+    'ships',
+    'holder',
+  ],
+  least: { asks: 8, events: 19, legend: 41 },
+  near: true,
+  namesakes: true,
+  dark: ['chapterTwoStarted', 'gameEnded'],
+  unknown: ['slot:0:1:99'],
 });
 
-/** A text that was not filled, or filled with nothing. */
-const HOLE = /[{}]|undefined|null|NaN|\[object|: ?$|\( ?\)|^\s*$/;
-
 describe('explanations', () => {
-  test(
-    'all that is drawn is explained in both languages, without holes, by a rule that exists',
-    SLOW,
-    () => {
-      const kinds = new Set<string>();
-      const faults = new Set<string>();
-      for (const [n, position] of positions.entries()) {
-        const { view } = position;
-        const watched = { ...view, viewer: null, own: null };
-        const drawn: [typeof view, string][] = [[view, tableAt(position)]];
-        if (n % 5 === 0) drawn.push([watched, wide(drawOf({ ...position, view: watched }))]);
-        for (const [seen, markup] of drawn)
-          for (const id of new Set([...places(markup), ...all(markup, 'data-explain')])) {
-            kinds.add(id.split(':')[0] ?? '');
-            for (const lang of LANGUAGES) {
-              const told = ui.explain({ lang, name }, seen, id);
-              const { title = '', text = '', cost = '–', state = '–', rule = '' } = told ?? {};
-              for (const words of [title, text, cost, state])
-                if (HOLE.test(words)) faults.add(`${id}: ${words}`);
-              if (!english?.has(rule) || !french?.has(rule)) faults.add(`${id}: ${rule}`);
-            }
-          }
-      }
-      expect([...faults]).toEqual([]);
-      for (const kind of ['module', 'score', 'ships', 'holder', 'slot', 'post', 'setAside'])
-        expect(kinds).toContain(kind);
-    },
-  );
-
-  test('what is no place has no explanation', () => {
-    const { view } = positions[0] ?? expect.fail();
-    for (const place of ['elsewhere', '', 'slot:0:1:99'])
-      expect(ui.explain({ lang: 'en', name }, view, place)).toBeNull();
-  });
-
-  const at = (t: { readonly state: Parameters<typeof positionOf>[0] }): Position =>
-    positionOf(t.state) ?? expect.fail('nothing is asked');
-  const explained = (position: Position, place: string) =>
-    ui.explain({ lang: 'en', name }, position.view, place) ?? expect.fail(place);
+  const explained = ({ view }: Pick<Position, 'view'>, place: string) =>
+    ui.explain(voice, view, place) ?? expect.fail(place);
 
   test('[REW-ACQ-05] a port tells its module, its price and its neighbours', () => {
     const t = station({
@@ -89,7 +74,7 @@ describe('explanations', () => {
     const t = station({ players: [{ hand: [2, 5] }, { hand: [1, 1, 4] }] });
     expect(explained(at(t), 'hand:0').state).toBe('Hand: 2 + 5');
     expect(explained(at(t), 'hand:1').state).toBe('3 cards in hand');
-    const other = { ...at(t), view: viewOf(t.state, 1) };
+    const other = drawn.seenBy(t.state, 1);
     expect(explained(other, 'hand:0').state).toBe('2 cards in hand');
   });
 
@@ -129,15 +114,4 @@ describe('explanations', () => {
     );
     expect(explained(at(t), 'city:1:A').title).toBe('Lot of city A: Théo');
   });
-});
-
-test('the legend names every icon once, in both languages, without holes', () => {
-  for (const lang of LANGUAGES) {
-    const items = ui.legend(lang);
-    const told = items.map(({ title, text }) => `${title}: ${text}`);
-    expect(items.length).toBeGreaterThan(40);
-    expect(told.filter((words) => HOLE.test(words))).toEqual([]);
-    expect(new Set(told).size).toBe(told.length);
-  }
-  expect(module.meta.id).toBe(ui.id);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citySigns } from '../data/index.ts';
 import { ui } from '../ui/index.ts';
-import { board, drawOf, positions } from './ui-draw.ts';
+import { drawn, positions } from './ui-draw.ts';
 
 const founded = positions.filter(
   ({ view }) => (view.players[view.viewer ?? -1]?.cities.length ?? 0) > 0,
@@ -48,6 +48,7 @@ describe('[REW-TERRA-05] one’s own city may be called otherwise', () => {
     const other = names?.others[0];
     const swap = (id: string): string => (id === names?.now ? (other?.id ?? '') : id);
     const view = ui.naming?.named(position.view, swap) ?? position.view;
+    const { board, drawOf } = drawn;
     const draw = { ...drawOf(position), lang: 'fr' as const };
     expect(board(draw)).not.toContain(other?.text);
     expect(board({ ...draw, view })).toContain(other?.text);

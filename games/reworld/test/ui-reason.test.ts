@@ -3,13 +3,11 @@ import type { Officer } from '../rules/index.ts';
 import { reworldText } from '../text/index.ts';
 import { ui } from '../ui/index.ts';
 import { colony, type Play, type PlayerSpec, station, WAITING } from './scenario.ts';
-import { drawOf, name, places, positionOf, positions, SLOW, tableAt } from './ui-draw.ts';
-
-const voice = { lang: 'en', name } as const;
+import { at as position, voice } from './ui-draw.ts';
 
 /** What a click there is told in this position: lit, why not, or that it is no answer at all. */
 function at(t: Play, place: string): string {
-  const { view, asked, refused } = positionOf(t.state) ?? expect.fail('nothing is asked');
+  const { view, asked, refused } = position(t);
   const isThere = (choice: (typeof refused)[number]['choice']): boolean =>
     ui.where(view, asked.ask, choice).includes(place);
   if (asked.options.some(isThere)) return 'lit';
@@ -135,26 +133,4 @@ describe('chapter two', () => {
       'REW-UNIT-02 You have no city E.',
     ]);
   });
-});
-
-test('whatever can be clicked is lit, refused with a reason or explained', SLOW, () => {
-  const faults = new Set<string>();
-  for (const position of positions) {
-    const { view, asked, refused } = position;
-    const { lit } = drawOf(position);
-    const reasons = new Map(
-      refused.flatMap((one) =>
-        ui.where(view, asked.ask, one.choice).map((place) => [place, one] as const),
-      ),
-    );
-    for (const place of places(tableAt(position))) {
-      if (lit.has(place)) continue;
-      const forbidden = reasons.get(place);
-      const told = forbidden
-        ? reworldText.why(voice, view, forbidden)
-        : ui.explain(voice, view, place)?.text;
-      if (!/\w.*\.$/.test(told ?? '')) faults.add(`${place}: ${told}`);
-    }
-  }
-  expect([...faults]).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import { PHONE } from '@orrery/kit/testing';
 import { expect, test } from 'vitest';
-import { board, drawOf, PHONE, positions, SLOW, strip } from './ui-draw.ts';
+import { drawn, positions } from './ui-draw.ts';
 
 interface Written {
   readonly text: string;
@@ -37,7 +38,8 @@ function written(markup: string): readonly Written[] {
 /** Words are to be read, letters and figures to be told apart. */
 const least = (text: string): number => (/\p{L}{3}/u.test(text) ? 14 : 12);
 
-test('on a phone words are 14 pixels high or more, and figures 12', SLOW, () => {
+test('on a phone words are 14 pixels high or more, and figures 12', () => {
+  const { board, drawOf, strip } = drawn;
   const small = new Set<string>();
   let seen = 0;
   for (const draw of positions.map((position) => drawOf(position)))

@@ -1,129 +1,23 @@
 import { apply, type Json, pending } from '@orrery/kernel';
+import { all, PHONE, places } from '@orrery/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { type Officer, reworld, type ReworldView } from '../rules/index.ts';
-import { reworldText } from '../text/index.ts';
 import { brings } from '../ui/brings.ts';
 import { ui } from '../ui/index.ts';
-import { pickedCards, readPlace } from '../ui/places.ts';
+import { pickedCards } from '../ui/places.ts';
 import { fewest } from '../ui/price.tsx';
 import { colony, station, WAITING } from './scenario.ts';
-import {
-  all,
-  board,
-  drawOf,
-  games,
-  name,
-  own,
-  PHONE,
-  phoneAt,
-  places,
-  type Position,
-  positionOf,
-  positions,
-  SLOW,
-  strip,
-  tableAt,
-  viewOf,
-  wide,
-} from './ui-draw.ts';
+import { at, drawn, positions } from './ui-draw.ts';
 
-const at = (t: { readonly state: Parameters<typeof positionOf>[0] }): Position =>
-  positionOf(t.state) ?? expect.fail('nothing is asked');
-const voice = { lang: 'en', name } as const;
-
-/** How many cards of each kind a set of parts or places holds. */
-const kinds = (parts: Iterable<string>): Map<string, number> => {
-  const counted = new Map<string, number>();
-  for (const part of parts) {
-    const kind = part.split('#')[0] ?? '';
-    counted.set(kind, (counted.get(kind) ?? 0) + 1);
-  }
-  return counted;
-};
+const { board, drawOf, own, seenBy, strip, wide } = drawn;
 
 describe('where answers are', () => {
-  test('every answer of whole games has places that are drawn, or pieces that are', SLOW, () => {
-    const asks = new Set<string>();
-    const faults: string[] = [];
-    for (const position of positions) {
-      const { view, asked } = position;
-      asks.add(asked.ask);
-      const drawn = places(tableAt(position));
-      const held = kinds(drawn);
-      for (const choice of asked.options) {
-        const where = ui.where(view, asked.ask, choice);
-        const parts = ui.parts?.(view, asked.ask, choice) ?? null;
-        const label = reworldText.option(voice, view, asked.ask, choice);
-        const found = parts
-          ? [...kinds(parts)].every(([kind, n]) => (held.get(kind) ?? 0) >= n)
-          : where.length > 0 && where.every((place) => drawn.has(place));
-        if (!found || label === '') faults.push(`${asked.ask} ${JSON.stringify(choice)}`);
-      }
-    }
-    expect(faults).toEqual([]);
-    expect([...asks].sort()).toEqual([
-      'acquireModuleCards',
-      'acquireModuleTop',
-      'chapterOneTurn',
-      'chapterTwoTurn',
-      'missionCity',
-      'transportCity',
-      'transportLoad',
-      'transportUnit',
-    ]);
-  });
-
-  test('on a phone every answer is found on the board or in the strip below it', SLOW, () => {
-    const faults: string[] = [];
-    for (const position of positions) {
-      const { view, asked } = position;
-      const drawn = places(phoneAt(position));
-      const held = kinds(drawn);
-      for (const choice of asked.options) {
-        const parts = ui.parts?.(view, asked.ask, choice) ?? null;
-        const where = ui.where(view, asked.ask, choice);
-        const found = parts
-          ? parts.every((kind) => held.has(kind))
-          : where.some((place) => drawn.has(place));
-        if (!found) faults.push(`${asked.ask} ${JSON.stringify(choice)}`);
-      }
-    }
-    expect(faults).toEqual([]);
-  });
-
-  test('what is refused lies at a place that is drawn; only passing has none', SLOW, () => {
-    const nowhere = new Set<Json>();
-    const faults: string[] = [];
-    for (const position of positions) {
-      const { view, asked, refused } = position;
-      const drawn = places(tableAt(position));
-      const held = kinds(drawn);
-      for (const { choice } of refused) {
-        const where = ui.where(view, asked.ask, choice);
-        const parts = ui.parts?.(view, asked.ask, choice) ?? null;
-        if (where.length === 0 && parts === null) nowhere.add(choice);
-        const lost = where.filter((place) => !drawn.has(place));
-        faults.push(...lost, ...(parts ?? []).filter((kind) => !held.has(kind)));
-      }
-    }
-    expect(faults).toEqual([]);
-    expect([...nowhere]).toEqual(['pass']);
-  });
-
   test('answers share a place only at the admiral and at a module, where a menu opens', () => {
     for (const { view, asked } of positions) {
       const found = asked.options.flatMap((choice) => ui.where(view, asked.ask, choice));
       const doubled = found.filter((place, i) => found.indexOf(place) !== i);
       expect(doubled.every((place) => /^(admiral|slot:)/.test(place))).toBe(true);
     }
-  });
-
-  test('no drawing names a place that is not of this game', SLOW, () => {
-    const drawn = new Set(positions.flatMap((one) => [...places(tableAt(one))]));
-    const found = new Set([...drawn].map((place) => readPlace(place).kind));
-    const known = `admiral bag card city defense depart dock hand leave mothership port post ring
-      round satellites setAside ship shuttles slot top unit`;
-    expect([...found].sort()).toEqual(known.split(/\s+/));
   });
 });
 
@@ -234,7 +128,7 @@ describe('what an answer would bring', () => {
   });
   const after = (choice: Json): { readonly view: ReworldView; readonly told: string | null } => {
     const { state, events } = apply(reworld, launching.state, { seat: 0, choice });
-    const view = viewOf(state, 0);
+    const { view } = seenBy(state, 0);
     const outlook = { before: at(launching).view, after: view, events, me: 0 };
     return { view, told: brings('en', outlook) };
   };
@@ -257,17 +151,9 @@ describe('what an answer would bring', () => {
   });
 });
 
-test('every event of whole games but the turns of the story lights something', () => {
-  const dark = new Set<string>();
-  for (const { events } of games)
-    for (const event of events) if (ui.touched(event).length === 0) dark.add(event.type);
-  expect([...dark].sort()).toEqual(['chapterTwoStarted', 'gameEnded']);
-});
-
 test('a game that is over is drawn as well', () => {
   const t = colony({ players: [{ docks: { 1: ['terrabot-a-1'] } }, {}] });
   t.answer('launchTerrabot:1');
   expect(pending(reworld, t.state)).toBeNull();
-  const draw = { ...drawOf(at(colony({ players: [WAITING, WAITING] }))), asked: null };
-  expect(places(wide({ ...draw, view: viewOf(t.state, 0) }))).toContain('city:0:A');
+  expect(places(wide(drawOf(seenBy(t.state, 0)), 2))).toContain('city:0:A');
 });

@@ -65,15 +65,9 @@ function ChapterTwo({ draw, plan, scale }: ChapterProps<ColonyPlan> & { readonly
   );
 }
 
-interface TableProps {
-  readonly draw: Draw;
-  /** The box it has until that is measured. */
-  readonly first?: { readonly width: number; readonly height: number };
-}
-
 /** The board of the chapter that is played. */
-export function Table({ draw, first = { width: 1150, height: 640 } }: TableProps) {
-  const frame = { label: say(draw.lang, 'ui.board'), className: css.world, first };
+export function Board(draw: Draw) {
+  const frame = { label: say(draw.lang, 'ui.board'), className: css.world };
   return draw.view.chapter === 1 ? (
     <BoardFrame {...frame} plan={stationPlan}>
       {(plan, _scale, tall) => <ChapterOne draw={draw} plan={plan} tall={tall} />}
@@ -84,5 +78,3 @@ export function Table({ draw, first = { width: 1150, height: 640 } }: TableProps
     </BoardFrame>
   );
 }
-
-export const Board = (draw: Draw) => <Table draw={draw} />;
