@@ -1,143 +1,71 @@
-import { pending, refusals, viewFor } from '@orrery/kernel';
-import { LANGS } from '@orrery/shared';
+import { randomFrom, start } from '@orrery/kernel';
+import { describeDrawings, drawing, rulesIn, sampled } from '@orrery/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { artemis, type Artemis } from '../rules/index.ts';
+import { rich } from '../rich.ts';
+import { artemis } from '../rules/index.ts';
 import type { ArtemisView } from '../rules/view-types.ts';
 import { artemisText } from '../text/index.ts';
 import { ui } from '../ui/index.ts';
 import { colonistPiece, diePiece } from '../ui/pieces.ts';
 import { handOf } from '../ui/places.ts';
 import { rivalPlan } from '../ui/rival-layout.ts';
-import {
-  drawn,
-  drawOf,
-  explainedIn,
-  nameIn,
-  placesIn,
-  randomPositions,
-  richPositions,
-} from './ui-drawn.ts';
 
-function eachPosition(look: (state: Artemis) => void): void {
-  randomPositions(look);
-  richPositions(look);
-}
+const drawn = drawing(artemis, ui, {
+  names: ['Marie', 'Théo', 'Elsa', 'Henri', 'Inès'],
+  lang: 'fr',
+});
+const ALL = { 'hard-mode': false, 'alien-relic': true, directives: true };
+const late = (seats: number, seed: string) => rich(ALL, seats, randomFrom(seed));
 
-const kindOf = (place: string): string => place.split('#', 1)[0] ?? '';
+/** Every question once of games from the start and of games from late positions full of everything. */
+const games = [
+  ...[2, 3, 5].map((seats, i) => start(artemis, i % 2 === 0 ? ALL : {}, seats, `${seats}`)),
+  ...[1, 3, 4].map((seats) => late(seats, `late ${seats}`)),
+].map((state, i) => sampled(artemis, state, randomFrom(`${i}`), Infinity));
+const positions = games.flatMap((game) => game.positions);
 
-test('everything that is drawn has an explanation in both languages, without holes', () => {
-  const kinds = new Set<string>();
-  const faults = new Set<string>();
-  eachPosition((state) => {
-    const seat = pending(artemis, state)?.seat ?? 0;
-    for (const viewer of [seat, null]) {
-      const draw = drawOf(state, viewer);
-      for (const place of explainedIn(drawn(state, draw)))
-        for (const lang of LANGS) {
-          kinds.add(place.split(':', 1)[0] ?? '');
-          const said = ui.explain({ lang, name: nameIn(state) }, draw.view, place);
-          const words = [said?.title, said?.text, said?.cost, said?.state].join(' ');
-          if (!said?.title) faults.add(`${place} is not explained`);
-          else if (/[{}]|undefined|null|NaN/.test(words)) faults.add(`${place}: ${words}`);
-        }
-    }
-  });
-  expect([...faults]).toEqual([]);
-  for (const kind of ['region', 'campDie', 'dieIn', 'crew', 'letter', 'heap', 'relic', 'directive'])
-    expect(kinds).toContain(kind);
-}, 30_000);
-
-test('an explanation never opens what is hidden', () => {
-  richPositions((state) => {
-    const watching = viewFor(artemis, state, null);
-    const voice = { lang: 'en', name: nameIn(state) } as const;
-    for (const card of state.players.flatMap(({ hand }) => hand))
-      expect(ui.explain(voice, watching, `directive:${card}`)).toBeNull();
-    expect(ui.explain(voice, watching, 'elsewhere')).toBeNull();
-  }, 10);
+describeDrawings({
+  drawing: drawn,
+  text: artemisText,
+  games,
+  rules: rulesIn(
+    new URL('../../../docs/rules/artemis.md', import.meta.url),
+    new URL('../../../docs/rules/artemis.fr.md', import.meta.url),
+  ),
+  buttons: /"(stop|decline|skip|pass|giveUp)"$|^chooseResources \[[1-9]\d*,[1-9]\d*\]$/,
+  kinds: ['region', 'campDie', 'dieIn', 'crew', 'letter', 'heap', 'relic', 'directive'],
+  least: { asks: 21, events: 26, legend: 21 },
+  terse: /^reward:/,
+  // The Gantry shows the tiles that may be had.
+  unseen: /^refused placeDieTile /,
 });
 
-test('every answer, offered or refused, is at places that are drawn, or is a button', () => {
-  const buttons = new Set<string>();
-  const asks = new Set<string>();
-  const faults = new Set<string>();
-  eachPosition((state) => {
-    const asked = pending(artemis, state);
-    if (!asked) return;
-    const { seat, ask, options } = asked;
-    asks.add(ask);
-    const draw = drawOf(state, seat);
-    // Faces that Toolkits could turn a die to are drawn where they are lit.
-    const lit = new Set(options.flatMap((choice) => ui.where(draw.view, ask, choice)));
-    const places = placesIn(drawn(state, { ...draw, lit }));
-    const refused = refusals(artemis, state).map(({ choice }) => choice);
-    for (const choice of [...options, ...refused]) {
-      const where = ui.where(draw.view, ask, choice);
-      const parts = ui.parts?.(draw.view, ask, choice) ?? null;
-      for (const place of where) if (!places.has(place)) faults.add(`${ask}: no ${place}`);
-      for (const part of new Set(parts)) {
-        const needed = parts?.filter((one) => one === part).length ?? 0;
-        const there = [...places].filter((place) => place !== part && kindOf(place) === part);
-        if (there.length < needed) faults.add(`${ask}: too few of ${part}`);
-      }
-      if (where.length > 0 || parts !== null) continue;
-      buttons.add(`${ask} ${JSON.stringify(choice)}`);
-      const voice = { lang: 'fr', name: nameIn(state) } as const;
-      if (artemisText.option(voice, draw.view, ask, choice) === '') faults.add(`${ask}: no label`);
-    }
-  });
-  expect([...faults]).toEqual([]);
-  const allowed = /"(stop|decline|skip|pass|giveUp)"$|^chooseResources \[[1-9]\d*,[1-9]\d*\]$/;
-  expect([...buttons].filter((button) => !allowed.test(button))).toEqual([]);
-  expect(asks.size).toBeGreaterThan(20);
-}, 30_000);
+test('an explanation never opens what is hidden', () => {
+  for (let i = 0; i < 10; i++) {
+    const state = late(1 + (i % 5), `hidden ${i}`);
+    const watching = drawn.seenBy(state, null);
+    for (const card of state.players.flatMap(({ hand }) => hand))
+      expect(ui.explain(drawn.voice(watching), watching.view, `directive:${card}`)).toBeNull();
+  }
+});
 
 test('what is asked in one place is asked in one click, but where numbers are chosen', () => {
   const menus = new Set<string>();
-  eachPosition((state) => {
-    const asked = pending(artemis, state);
-    if (!asked) return;
-    const view = viewFor(artemis, state, asked.seat);
+  for (const { view, asked } of positions) {
     const places = asked.options.flatMap((choice) => ui.where(view, asked.ask, choice));
     if (new Set(places).size < places.length) menus.add(asked.ask);
-  });
+  }
   for (const ask of ['placeDieValue', 'placeDieRegion', 'placeDieTile', 'chooseRelief'])
     expect(menus).not.toContain(ask);
 });
 
-test('every event of whole games lights something that can be explained', () => {
-  const types = new Set<string>();
-  for (const event of randomPositions(() => {})) {
-    types.add(event.type);
-    if (ui.touched(event).length === 0) expect.fail(event.type);
-  }
-  expect(types.size).toBeGreaterThan(25);
-});
-
-test('every icon of the legend has a name and a meaning', () => {
-  for (const lang of LANGS) {
-    const items = ui.legend(lang);
-    expect(items.length).toBeGreaterThan(20);
-    expect(new Set(items.map(({ title }) => title)).size).toBe(items.length);
-    for (const { title, text } of items) expect([title, text]).not.toContain('');
-  }
-});
-
-test('drawings say nothing by the browser’s own tooltip', () => {
-  richPositions((state) => {
-    expect(drawn(state, drawOf(state, 0))).not.toContain('<title');
-  }, 5);
-});
-
 describe('pieces', () => {
   test('a piece keeps its name where it stays, and takes it along where it goes', () => {
-    let found: ArtemisView | undefined;
-    randomPositions((state) => {
-      const asked = pending(artemis, state);
-      if (found || asked?.ask !== 'placeDieValue' || state.players.length < 2) return;
-      found = viewFor(artemis, state, asked.seat);
-    });
-    const before = found ?? expect.fail();
+    const { view } =
+      positions.find(({ asked, seats }) => asked.ask === 'placeDieValue' && seats > 1) ??
+      expect.fail();
+    // A view of which no drawing has named the pieces yet.
+    const before = { ...view };
     const seat = before.focus?.seat ?? expect.fail();
     const dice = handOf(before, seat).filter(({ relic }) => !relic);
     const names = dice.map((_, i) => diePiece(before, `hand:${seat}`, dice, i));

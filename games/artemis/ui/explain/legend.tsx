@@ -1,3 +1,4 @@
+import type { RuleId } from '@orrery/kernel';
 import type { Explanation, LegendItem } from '@orrery/kit';
 import type { Lang } from '@orrery/shared';
 import { COLONISTS, data } from '../../data/index.ts';
@@ -59,6 +60,12 @@ export const legend = (lang: Lang): readonly LegendItem[] =>
     return told ? [{ ...told, drawing }] : [];
   });
 
+const RULES: Readonly<Record<string, RuleId>> = {
+  relief: 'ART-REL-01',
+  crown: 'ART-UPK-09',
+  academy: 'ART-ACAD-03',
+};
+
 /** One icon where it stands on the board. */
 export const icon: Explainer = ({ lang, view }, [name = '']): Explanation | null => {
   if (name === 'price')
@@ -73,6 +80,6 @@ export const icon: Explainer = ({ lang, view }, [name = '']): Explanation | null
     const ranks = data.solo.ranks.map((rank) => rank.name[lang]).join(', ');
     return { ...told, text: `${told.text} ${ranks}.`, rule: 'ART-SOLO-20' };
   }
-  const rule = name === 'relief' ? 'ART-REL-01' : name === 'crown' ? 'ART-UPK-09' : null;
-  return rule === null ? told : { ...told, rule };
+  const rule = RULES[name];
+  return rule === undefined ? told : { ...told, rule };
 };
