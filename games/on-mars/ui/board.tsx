@@ -237,9 +237,12 @@ function nearLit(draw: Draw): readonly number[] | undefined {
   if (lit.length === 0) return undefined;
   const qs = lit.map((hex) => HEX_AT[hex]?.q ?? 0);
   const ys = lit.map((hex) => (HEX_AT[hex]?.r ?? 0) + (HEX_AT[hex]?.q ?? 0) / 2);
-  const [left, right] = [Math.min(...qs) - 1, Math.max(...qs) + 1];
-  const [top, foot] = [Math.min(...ys) - 1, Math.max(...ys) + 1];
-  if (right - left > 9 || foot - top > 6.5) return undefined;
+  const [wide, high] = [Math.max(...qs) - Math.min(...qs), Math.max(...ys) - Math.min(...ys)];
+  if (wide > 8 || high > 7) return undefined;
+  // What lies around is shown too, unless thumbs need the room.
+  const more = wide > 6 || high > 3 ? 0.5 : 1;
+  const [left, right] = [Math.min(...qs) - more, Math.max(...qs) + more];
+  const [top, foot] = [Math.min(...ys) - more, Math.max(...ys) + more];
   return HEX_AT.flatMap(({ q, r }, hex) => {
     const y = r + q / 2;
     return q >= left && q <= right && y >= top && y <= foot ? [hex] : [];
