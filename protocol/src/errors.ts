@@ -39,6 +39,11 @@ export type ServerErrorCode =
   /** Without it nobody could sign in to the account. */
   | 'LAST_KEY'
   | 'BAD_WEBHOOK'
+  /** The push service that a browser names is none that this server knows. */
+  | 'UNKNOWN_PUSH'
+  /** The code that was sent to a webhook address is another one. */
+  | 'WRONG_CODE'
+  | 'TOO_MANY_SEATS'
   | 'BAD_BOT'
   /** No seat would be left for a person. */
   | 'NO_PEOPLE'
@@ -69,6 +74,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   BAD_OPTIONS: 400,
   BAD_BOT: 400,
   BAD_WEBHOOK: 400,
+  UNKNOWN_PUSH: 400,
+  WRONG_CODE: 403,
   BAD_PASSKEY: 400,
   BAD_SAVE: 400,
   OLD_CLIENT: 400,

@@ -85,6 +85,9 @@ export const ProfileBody = Type.Object(
   exact,
 );
 
+/** What was sent to a webhook address. */
+export const WebhookCodeBody = Type.Object({ code: Type.String({ maxLength: 20 }) }, exact);
+
 /** Where the push service of a browser takes notices for it. */
 export const PushBody = Type.Object(
   { endpoint: Type.String({ minLength: 8, maxLength: 1000 }) },
@@ -145,6 +148,7 @@ export type Privacy = Static<typeof Privacy>;
 export type NewSeat = Static<typeof NewSeat>;
 export type NewOnlineTable = Static<typeof NewTable>;
 export type GuestBody = Static<typeof GuestBody>;
+export type WebhookCodeBody = Static<typeof WebhookCodeBody>;
 export type ProfileBody = Static<typeof ProfileBody>;
 export type PasswordBody = Static<typeof PasswordBody>;
 export type NewPasswordBody = Static<typeof NewPasswordBody>;

@@ -4,7 +4,7 @@ import type { Occupant, TableStatus } from './told.ts';
 
 export type { GuestBody, NewOnlineTable, NewSeat, Pace, Privacy } from './http-schemas.ts';
 export type { LobbyQuery, NewPasswordBody, PasswordBody } from './http-schemas.ts';
-export type { ProfileBody, PushBody } from './http-schemas.ts';
+export type { ProfileBody, PushBody, WebhookCodeBody } from './http-schemas.ts';
 
 /** One's own account, as `GET /api/me` tells it. */
 export interface Profile {
@@ -14,6 +14,8 @@ export interface Profile {
   readonly login: string | null;
   readonly passkeys: number;
   readonly webhook: string | null;
+  /** A code was sent there, and it is not used before that is told. */
+  readonly webhookUnconfirmed?: true;
 }
 
 /** One of one's passkeys, as `GET /api/account/passkeys` tells it. */
@@ -41,6 +43,8 @@ export interface TableLine {
   readonly deadline: number | null;
   readonly created: number;
   readonly updated: number;
+  /** As in `Room`. */
+  readonly retaken?: true;
   /** After the end. */
   readonly totals: readonly number[] | null;
   readonly winners: readonly Seat[] | null;

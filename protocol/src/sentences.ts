@@ -223,6 +223,18 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       en: 'This address cannot be called. Use an https address on the open internet, with no port in it.',
       fr: 'Cette adresse ne peut pas être appelée. Utilisez une adresse https publique, sans numéro de port.',
     },
+    UNKNOWN_PUSH: {
+      en: 'This server does not know the push service of this browser. Whoever runs the server can allow it.',
+      fr: 'Ce serveur ne connaît pas le service de notification de ce navigateur. Le responsable du serveur peut l’autoriser.',
+    },
+    WRONG_CODE: {
+      en: 'This is not the code that was sent there. Look again, or save the address anew for another code.',
+      fr: 'Ce n’est pas le code qui y a été envoyé. Vérifiez-le, ou enregistrez de nouveau l’adresse pour en recevoir un autre.',
+    },
+    TOO_MANY_SEATS: {
+      en: 'You already wait at too many tables of the lobby. Leave one of them first.',
+      fr: 'Vous attendez déjà à trop de tables du salon. Quittez-en une d’abord.',
+    },
     BAD_BOT: {
       en: 'There is no bot of this level.',
       fr: 'Il n’y a pas de bot de ce niveau.',
@@ -245,7 +257,7 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
     },
     STORE_DAMAGED: {
       en: 'The server’s database is damaged, so nothing is stored any more. Its keeper has to put it right.',
-      fr: 'La base de données du serveur est endommagée : plus rien n’est enregistré. Son responsable doit la réparer.',
+      fr: 'La base de données du serveur est endommagée : plus rien n’est enregistré. Son responsable doit la réparer.',
     },
     STOPPING: {
       en: 'The server is being restarted. Your page connects again by itself.',

@@ -67,6 +67,8 @@ export interface Room {
   /** Oldest first. */
   readonly handOvers: readonly HandOver[];
   readonly spectators: number;
+  /** Alone with bots, somebody took back what could not be undone: it counts in no statistics. */
+  readonly retaken?: true;
   /** SHA-256 of the server's seed, told before anybody adds to it. */
   readonly commitment: string;
   /** What each seat has added to the deal, told as it comes; none is added once it is dealt. */

@@ -46,6 +46,8 @@ export interface ServerOptions {
   readonly stopWithinMs?: number;
   /** How long an absent player is waited for, by pace, before others may take the seat by consent. */
   readonly patience?: Patience;
+  /** Hosts of push services beside those of the makers of browsers. */
+  readonly pushServices?: readonly string[];
   /** Notices may go to private addresses too; for tests and closed networks. */
   readonly privateWebhooks?: boolean;
   /** JSON lines on standard output; the variable LOG_LEVEL says how many. */
@@ -84,6 +86,7 @@ export function settingsOf(options: ServerOptions): Settings {
     collectMs: 3_600_000,
     stopWithinMs: 5_000,
     patience: { live: 120_000, free: 3_600_000 },
+    pushServices: [],
     privateWebhooks: false,
     logger: true,
     now: Date.now,

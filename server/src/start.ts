@@ -146,7 +146,7 @@ async function serve(
   const chat = new ChatRooms(store, liveTables, settings.now);
   const { now, patience } = settings;
   const sockets = new Sockets(
-    { liveTables, chat, metrics, addresses, log: app.log, now, patience },
+    { store, liveTables, chat, metrics, addresses, log: app.log, now, patience },
     store.people,
     settings,
   );

@@ -14,11 +14,15 @@ export interface Listener {
   /** What it answers with. */
   status: number;
   readonly address: string;
+  forget(): void;
 }
 
 export function listener(): Listener {
   const received: Posted[] = [];
-  const made = { received, status: 204, address: '' };
+  const forget = (): void => {
+    received.length = 0;
+  };
+  const made = { received, status: 204, address: '', forget };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {

@@ -10,6 +10,48 @@ const { start, guests } = serving();
 describe('notices', () => {
   const discord = listener();
 
+  /** Tells the code that came last; what came is forgotten. */
+  async function confirm(person: Person): Promise<void> {
+    const { content } = JSON.parse(discord.received.at(-1)?.body ?? '{}') as { content: string };
+    await person.post('/api/me/webhook/code', { code: /\d{6}/.exec(content)?.[0] });
+    discord.forget();
+  }
+
+  test('an address is called only after its owner has told the code that was sent there', async () => {
+    const server = await start({ privateWebhooks: true });
+    const people = await guests(server, 'Ann', 'Bob');
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    for (const person of people) {
+      await person.json('PATCH', '/api/me', { webhook: discord.address });
+      expect(person.me).toMatchObject({ webhook: discord.address, webhookUnconfirmed: true });
+      await expect(person.post('/api/me/webhook/test', {})).rejects.toMatchObject({
+        code: 'BAD_WEBHOOK',
+      });
+      await expect(person.post('/api/me/webhook/code', { code: 'x' })).rejects.toMatchObject({
+        code: 'WRONG_CODE',
+      });
+    }
+    expect(discord.received).toHaveLength(2);
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const { id } = await ann.newTable({ game: 'reworld', seats });
+    await bob.json('PUT', `/api/tables/${id}/seats/1`);
+    await confirm(bob);
+    expect(bob.me).not.toHaveProperty('webhookUnconfirmed');
+    await bob.post('/api/me/webhook/test', {});
+    expect(discord.received.map(({ body }) => body)).toEqual([
+      expect.stringContaining('This is a test'),
+    ]);
+    // Nobody has us call an address again and again.
+    const tried = Array.from({ length: 8 }, () => bob.post('/api/me/webhook/test', {}));
+    const refused = (await Promise.allSettled(tried)).filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(4);
+    expect(discord.received.length).toBeLessThan(6);
+    discord.status = 500;
+    await expect(
+      nth(await guests(server, 'Cid'), 0).json('PATCH', '/api/me', { webhook: discord.address }),
+    ).rejects.toMatchObject({ code: 'BAD_WEBHOOK' });
+  });
+
   test('who is not at the table is told in their language that it is their turn', async () => {
     const origins = ['https://orrery.example'];
     const server = await start({ privateWebhooks: true, origins });
@@ -17,6 +59,7 @@ describe('notices', () => {
     const [ann, bob] = [nth(people, 0), nth(people, 1)];
     for (const person of people) {
       await person.json('PATCH', '/api/me', { webhook: discord.address, lang: 'fr' });
+      await confirm(person);
     }
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
     const { id } = await ann.newTable({ game: 'reworld', seats });
@@ -45,7 +88,10 @@ describe('notices', () => {
       await expect.poll(() => discord.received.length).toBe(before + 1);
       return { ...(JSON.parse(nth(discord.received, before).body) as { content: string }), id };
     };
-    for (const person of people) expect((await ask(person)).status).toBe(200);
+    for (const person of people) {
+      expect((await ask(person)).status).toBe(200);
+      await confirm(person);
+    }
     expect((await notice()).content).toBe('It is your turn in Reworld.');
     for (const person of people) {
       expect((await ask(person, server.address)).status).toBe(200);

@@ -44,6 +44,28 @@ describe('notices to browsers with no page open', () => {
     return id;
   }
 
+  test('go only to services that are known', async () => {
+    const server = await start({ pushServices: ['push.example.org'] });
+    const ann = nth(await guests(server, 'Ann'), 0);
+    const keep = (endpoint: string): Promise<unknown> => ann.post('/api/push', { endpoint });
+    for (const known of [
+      'https://fcm.googleapis.com/fcm/send/x',
+      'https://updates.push.services.mozilla.com/wpush/v2/x',
+      'https://web.push.apple.com/x',
+      'https://wns2-par02p.notify.windows.com/w/?token=x',
+      'https://eu.push.example.org/x',
+    ]) {
+      await expect(keep(known)).resolves.toEqual({});
+    }
+    for (const other of [
+      'https://example.org/x',
+      'https://fcm.googleapis.com.example.org/x',
+      'https://notfcm.googleapis.com.evil/x',
+    ]) {
+      await expect(keep(other)).rejects.toMatchObject({ code: 'UNKNOWN_PUSH' });
+    }
+  });
+
   test('say nothing themselves, are signed, and the browser asks what to show', async () => {
     const server = await open();
     const people = await guests(server, 'Ann', 'Bob');

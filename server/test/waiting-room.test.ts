@@ -123,8 +123,11 @@ describe('a bot that waits for the game', () => {
     expect(freed.seats[1]?.seating).toEqual({ kind: 'empty' });
     const again = await ann.json<TableLine>('DELETE', path);
     expect(again.seats).toEqual(freed.seats);
+    // As that of somebody who sits there; but no bot is put upon them.
     await bob.json('PUT', `/api/tables/${id}/seats/1`);
-    await expect(ann.json('DELETE', path)).rejects.toEqual(refusal('SEAT_TAKEN'));
+    const seat = (): Promise<unknown> => ann.json('PUT', path, { level: 'drifter' });
+    await expect(seat()).rejects.toEqual(refusal('SEAT_TAKEN'));
+    expect((await ann.json<TableLine>('DELETE', path)).seats).toEqual(freed.seats);
     await expect(ann.json('DELETE', `/api/tables/${id}/seats/7/bot`)).rejects.toEqual(
       refusal('NO_SUCH_SEAT'),
     );

@@ -25,6 +25,7 @@ export interface ServeOptions {
   readonly keepGuests: number;
   readonly keepTables: number;
   readonly keepWaiting: number;
+  readonly pushServices: readonly string[];
   readonly privateWebhooks?: boolean;
   readonly log?: boolean;
   readonly open: boolean;
@@ -188,6 +189,14 @@ export const withServerOptions = (command: Command): Command =>
         'KEEP_WAITING',
         wholeFrom(0),
       ).default(30),
+    )
+    .addOption(
+      setting(
+        '--push-services <list>',
+        'hosts of push services beside those of the makers of browsers',
+        'PUSH_SERVICES',
+        () => (text) => text.split(',').flatMap((host) => host.trim() || []),
+      ).default([], 'none'),
     )
     .addOption(
       setting(

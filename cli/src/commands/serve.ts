@@ -48,6 +48,7 @@ export const serve: Register = (program, { terminal }) => {
       keepGuestsDays: options.keepGuests,
       keepTablesDays: options.keepTables,
       keepWaitingDays: options.keepWaiting,
+      pushServices: options.pushServices,
       privateWebhooks: options.privateWebhooks === true,
       logger: options.log === true,
     });

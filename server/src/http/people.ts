@@ -12,6 +12,7 @@ import type { HttpDeps } from './deps.ts';
 import { exportOf } from './export.ts';
 import { languageOf } from './language.ts';
 import { cleanName } from './name.ts';
+import { sendCode, webhookRoutes } from './webhooks.ts';
 import { pageOrigin } from './origin.ts';
 import { needUser, signIn, signOut, signOutOthers, userOf } from './session.ts';
 
@@ -24,6 +25,7 @@ export async function profileOf({ people }: Store, user: UserRow): Promise<Profi
     login: account?.login ?? null,
     passkeys: passkeys.length,
     webhook: user.webhook,
+    ...(user.webhook_code != null && { webhookUnconfirmed: true }),
   };
 }
 
@@ -63,7 +65,11 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
       const user = await needUser(people, request, now());
       const { name, lang, webhook } = request.body;
       if (webhook != null) checkAddress(webhook, settings.privateWebhooks);
+      const isNew = webhook != null && (webhook !== user.webhook || user.webhook_code != null);
+      const asked = { ...user, lang: lang ?? user.lang };
+      const code = isNew ? await sendCode(deps, asked, webhook) : null;
       const fields = {
+        ...((isNew || webhook === null) && { webhook_code: code }),
         ...(name !== undefined && { name: cleanName(name) }),
         ...(lang !== undefined && { lang }),
         ...(webhook !== undefined && { webhook, origin: webhook && pageOrigin(request) }),
@@ -73,6 +79,8 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
       return { me: await profileOf(store, { ...user, ...fields }) };
     },
   );
+
+  webhookRoutes(app, deps);
 
   app.post('/api/logout', { schema: { summary: 'End this session' } }, async (request, reply) => {
     const user = await userOf(people, request, now());

@@ -1,8 +1,7 @@
 import type { PushBody, PushNotice } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
-import { checkAddress } from '../notify/post.ts';
-import { publicKey } from '../notify/push.ts';
+import { checkService, publicKey } from '../notify/push.ts';
 import { langOf, YOUR_TURN } from '../notify/your-turn.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
@@ -34,7 +33,7 @@ export function pushRoutes(app: FastifyInstance, deps: HttpDeps): void {
     async (request) => {
       const user = await needUser(people, request, now());
       const { endpoint } = request.body;
-      checkAddress(endpoint, privateWebhooks);
+      checkService(endpoint, settings.pushServices, privateWebhooks);
       const session = sessionKey(request) ?? '';
       await pushes.keep({ endpoint, user_id: user.id, session, created: now() });
       return {};

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import * as commands from '../online/commands.ts';
+import { checkSeats } from '../live/listed-seats.ts';
 import { lineOf } from '../online/told.ts';
 import type { Act, OnlineTable } from '../online/types.ts';
 import type { UserRow } from '../store/schema.ts';
@@ -28,6 +29,7 @@ export function seatRoutes(app: FastifyInstance, { store, liveTables, settings }
     summary: string,
     decide: Decide,
     body?: object,
+    isSitting = false,
   ): void => {
     const schema = { summary, params: schemas.SeatParams, ...(body !== undefined && { body }) };
     app.route<Route>({
@@ -38,6 +40,7 @@ export function seatRoutes(app: FastifyInstance, { store, liveTables, settings }
         const user = await needUser(store.people, request, settings.now());
         const { id, seat } = request.params;
         const table = await liveTables.table(id);
+        if (isSitting) await checkSeats(store, table, user.id);
         await table.change((online) => ({ act: decide(online, user, seat, request.body ?? {}) }));
         return lineOf(table.online);
       },
@@ -49,6 +52,7 @@ export function seatRoutes(app: FastifyInstance, { store, liveTables, settings }
     'Take a seat, or come back; before the game with something of my own for the shuffle',
     (online, user, seat, { nonce }) => commands.sit(online, user, seat, { nonce }),
     schemas.SeatBody,
+    true,
   );
   route('DELETE', '/api/tables/:id/seats/:seat', 'Leave my seat', (online, user, seat) =>
     commands.rise(online, user.id, seat),
@@ -63,7 +67,7 @@ export function seatRoutes(app: FastifyInstance, { store, liveTables, settings }
   route(
     'DELETE',
     '/api/tables/:id/seats/:seat/bot',
-    'Take a bot away, before the game, from a table that I made',
+    'Free a seat, of a bot or of somebody else, before the game, at a table that I made',
     (online, user, seat) => commands.freeSeat(online, user.id, seat),
   );
 }

@@ -40,6 +40,7 @@ export function rowsOf(
   }
   if (isListRowChanged(before, now)) rows.listRow = listRow(now);
   if (now.chairs !== before.chairs) rows.seats = seatRows(now);
-  if (hasEnded(before, now)) rows.result = resultRow(now);
+  // Statistics tell how games end that were played once.
+  if (hasEnded(before, now) && !now.retaken) rows.result = resultRow(now);
   return rows;
 }

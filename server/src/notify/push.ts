@@ -1,6 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
 import type { Pushes } from '../store/pushes.ts';
-import { post } from './post.ts';
+import { Refusal } from '../errors.ts';
+import { checkAddress, post } from './post.ts';
 
 /** How long the browser's own push service keeps a notice for a browser that is off. */
 const KEPT_SECONDS = 24 * 3600;
@@ -13,6 +14,25 @@ async function keyOf(pushes: Pushes): Promise<JsonWebKey> {
     return JSON.stringify(privateKey.export({ format: 'jwk' }));
   });
   return JSON.parse(made) as JsonWebKey;
+}
+
+/** Of the makers of browsers; a browser that names another would have us call whom it likes. */
+const SERVICES = [
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+];
+
+/** A push service that is known: by its own name, or below it. */
+export function checkService(endpoint: string, more: readonly string[], privateToo: boolean): void {
+  const { hostname } = checkAddress(endpoint, privateToo);
+  const isOf = (service: string): boolean =>
+    hostname === service || hostname.endsWith(`.${service}`);
+  if (!privateToo && ![...SERVICES, ...more].some(isOf)) {
+    throw new Refusal('UNKNOWN_PUSH', hostname);
+  }
 }
 
 /** As browsers take it: the uncompressed point. */

@@ -58,7 +58,7 @@ async function notice(deps: NoticeDeps, userId: string, now: OnlineTable): Promi
 }
 
 async function callWebhook(deps: NoticeDeps, user: UserRow, { base }: OnlineTable): Promise<void> {
-  if (user.webhook === null) return;
+  if (user.webhook === null || user.webhook_code != null) return;
   const lang = langOf(user);
   const { text } = await deps.loadModule(base.game.id);
   const address = deps.address() || user.origin;

@@ -21,6 +21,8 @@ export interface Body extends Pick<
   readonly closed?: boolean;
   /** None: of a version that made no rematches. */
   readonly rematch?: string | null;
+  /** None: of a version that did not mark them. */
+  readonly retaken?: boolean;
   /** All there is to know of the changes before it, where these are far more than their steps. */
   readonly whole?: Whole;
   readonly model: object | null;
@@ -98,6 +100,7 @@ const FIELDS: Readonly<Record<keyof Body, (value: unknown) => boolean>> = {
   closed: (value) => value === undefined || typeof value === 'boolean',
   started: orNull(Number.isFinite),
   rematch: (value) => value === undefined || value === null || typeof value === 'string',
+  retaken: (value) => value === undefined || typeof value === 'boolean',
   whole: (value) => value === undefined || isWhole(value),
   model: orNull(isObject),
 };

@@ -141,9 +141,13 @@ export function seatBot(
   return { kind: 'bot', seat, level: checkLevel(level) };
 }
 
-/** The seat is for whoever comes; one that is free already stays so. */
+/**
+ * The seat is for whoever comes, also that of somebody who sits there and does not come; one that is
+ * free already stays so.
+ */
 export function freeSeat(online: OnlineTable, user: string, seat: Seat): Act {
-  checkHostSeat(online, user, seat);
+  checkHost(online, user);
+  chairAt(online, seat);
   return { kind: 'rise', seat };
 }
 
@@ -187,8 +191,10 @@ export function propose(
 ): Act {
   const model = runningModel(online);
   if (isOver(model)) refuse('GAME_OVER', 'the game is over');
-  if (online.asking !== null) refuse('PROPOSAL_PENDING', 'the table is asked something else');
   const by = seatOf(online, person.id);
+  // What somebody without a seat asks for gives way to those who play: they can ask again.
+  const isInTheWay = online.asking !== null && (online.asking.by !== null || by === null);
+  if (isInTheWay) refuse('PROPOSAL_PENDING', 'the table is asked something else');
   if (proposal.kind === 'sitIn') {
     if (by !== null) refuse('ALREADY_SEATED', 'there is a seat already');
   } else mySeat(online, person.id);

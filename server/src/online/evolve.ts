@@ -37,6 +37,7 @@ export function emptyTable(base: Base): OnlineTable {
     handOvers: [],
     started: null,
     rematch: null,
+    retaken: false,
     updated: base.created,
   };
 }
@@ -155,8 +156,12 @@ function settled(online: OnlineTable): OnlineTable {
   const agreed: OnlineTable = { ...online, asking: null };
   const { proposal, user, name } = asking;
   switch (proposal.kind) {
-    case 'takeBack':
-      return withModel(agreed, (model) => takenBack(model, asking.by ?? 0, proposal.seq));
+    case 'takeBack': {
+      const retaken = online.retaken || isRetaken(online, asking, proposal.seq);
+      return withModel({ ...agreed, retaken }, (model) =>
+        takenBack(model, asking.by ?? 0, proposal.seq),
+      );
+    }
     case 'bot':
       return acted(agreed, { kind: 'bot', seat: proposal.seat, level: proposal.level });
     case 'sitIn':
@@ -164,6 +169,16 @@ function settled(online: OnlineTable): OnlineTable {
     default:
       return never(proposal);
   }
+}
+
+/**
+ * Beyond what can be undone chance has spoken, a secret was seen or others have played: whoever is
+ * alone with bots plays on knowing what comes.
+ */
+function isRetaken({ model }: OnlineTable, { by, needs }: Asking, seq: number): boolean {
+  if (model === null || needs.length > 0) return false;
+  const undoable = model.draft?.seat === by ? (model.draft?.length ?? 0) : 0;
+  return seq < seqOf(model) - undoable;
 }
 
 /** After how many answers the game goes on by this act; null: after all that there are. */

@@ -53,9 +53,9 @@ function wholeOf({ model, seq, rulesVersion }: OnlineTable, chain: string | null
  */
 export function snapshotRow(online: OnlineTable, chain: string | null = null): SnapshotRow {
   const { chairs, closed, nonces, clock, asking, model } = namelessTable(online);
-  const { handOvers, started, rematch } = namelessTable(online);
+  const { handOvers, started, rematch, retaken } = namelessTable(online);
   const saved = model && snapshotOf(model);
-  const about = { chairs, closed, nonces, clock, asking, handOvers, started, rematch };
+  const about = { chairs, closed, nonces, clock, asking, handOvers, started, rematch, retaken };
   const whole = wholeOf(online, chain);
   const body = { ...(whole !== null && { whole }), ...about, model: saved };
   return { table_id: online.base.id, seq: online.seq, body: JSON.stringify(body) };
@@ -261,7 +261,7 @@ function fromSnapshot(
   { steps, rulesVersion, at }: Before,
 ): OnlineTable {
   const { chairs, closed = false, nonces, clock, asking, started, model: saved } = body;
-  const { handOvers = [], rematch = null } = body;
+  const { handOvers = [], rematch = null, retaken = false } = body;
   const { game } = base;
   const model = saved && resume(game, { snapshot: saved, steps }, true);
   return {
@@ -277,6 +277,7 @@ function fromSnapshot(
     handOvers,
     started,
     rematch,
+    retaken,
     updated: at,
   };
 }

@@ -74,6 +74,7 @@ function room(online: OnlineTable, present: Present, absent: Absent | null): Roo
       return one.when ? { ...shown, when: one.when } : shown;
     }),
     spectators: present.spectators,
+    ...(online.retaken && { retaken: true }),
     commitment: base.commitment,
     nonces: noncesOf(online),
     owed: owedBySeats(online),
@@ -100,7 +101,9 @@ export interface Setting {
 
 /** All that can change in a room; most moves leave it as it is. */
 interface Changing
-  extends Pick<OnlineTable, 'chairs' | 'clock' | 'asking' | 'handOvers'>, Pick<Present, 'stamp'> {
+  extends
+    Pick<OnlineTable, 'chairs' | 'clock' | 'asking' | 'handOvers' | 'retaken'>,
+    Pick<Present, 'stamp'> {
   readonly status: Room['status'];
   readonly absent: Absent | null;
 }
@@ -118,6 +121,7 @@ const isSame = (
   a.clock === online.clock &&
   a.asking === online.asking &&
   a.handOvers === online.handOvers &&
+  a.retaken === online.retaken &&
   a.status === statusOf(online) &&
   a.absent?.seat === absent?.seat &&
   a.absent?.until === absent?.until;
@@ -133,9 +137,10 @@ function settingOf(
       ? null
       : absentOf(online, present, patience);
   if (before !== null && isSame(before.madeFrom, online, absent, present)) return before;
-  const { chairs, clock, asking, handOvers } = online;
+  const { chairs, clock, asking, handOvers, retaken } = online;
   const { stamp } = present;
-  const madeFrom = { chairs, clock, asking, handOvers, status: statusOf(online), absent, stamp };
+  const about = { chairs, clock, asking, handOvers, retaken };
+  const madeFrom = { ...about, status: statusOf(online), absent, stamp };
   const now = room(online, present, absent);
   // A room is JSON by construction; its interface only lacks the index signature that Json asks for.
   if (before !== null && sameJson(before.room as never, now as never)) {
@@ -225,6 +230,7 @@ export function lineOf(online: OnlineTable): TableLine {
     deadline: deadlineOf(online),
     created: base.created,
     updated: online.updated,
+    ...(online.retaken && { retaken: true }),
     totals: over ? base.game.scores(model.state).map((score) => score.total) : null,
     winners: over ? (model.state.outcome?.winners ?? []) : null,
   };

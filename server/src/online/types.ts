@@ -78,6 +78,8 @@ export interface OnlineTable {
   readonly started: number | null;
   /** The table where the same people meet again after the end; null: nobody has asked for one. */
   readonly rematch: string | null;
+  /** Answers were taken back that could not be undone, with nobody else there to agree. */
+  readonly retaken: boolean;
   /** The time of the newest change. */
   readonly updated: number;
 }

@@ -8,13 +8,16 @@ import { Refusal } from '../errors.ts';
 import type { Addresses } from '../bots/addresses.ts';
 import type { ChatRooms } from '../live/chat.ts';
 import type { LiveTables } from '../live/live-tables.ts';
+import { checkSeats } from '../live/listed-seats.ts';
 import { type Judge, LiveTable, type TOLD } from '../live/live-table.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
 import type { Connection } from './connection.ts';
 import { framesOf, prospect } from './prospects.ts';
 
 export interface SocketDeps {
   readonly liveTables: LiveTables;
+  readonly store: Store;
   readonly chat: ChatRooms;
   readonly metrics: Metrics;
   readonly addresses: Addresses;
@@ -151,6 +154,11 @@ function seated(
     case 'nonce':
       return change((online) => ({ act: commands.addNonce(online, user, message.nonce) }));
     case 'seat':
+      if (message.action === 'take') {
+        return checkSeats(deps.store, table, user).then(() =>
+          change((online) => ({ act: seatAct(online, person, message) })),
+        );
+      }
       return change((online) => ({ act: seatAct(online, person, message) }));
     default:
       return never(message);

@@ -16,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-players': { up: seventh },
   '0008-lines': { up: eighth },
   '0009-chain': { up: ninth },
+  '0010-webhook-code': { up: tenth },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -202,6 +203,10 @@ async function eighth({ schema }: Kysely<unknown>): Promise<void> {
 
 async function ninth({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('changes').addColumn('hash', 'text').execute();
+}
+
+async function tenth({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('users').addColumn('webhook_code', 'text').execute();
 }
 
 /** Brings a database up to date; several servers may start at once. */

@@ -15,7 +15,7 @@ export interface People {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   update(
     id: string,
-    fields: Partial<Pick<UserRow, 'name' | 'lang' | 'webhook' | 'origin'>>,
+    fields: Partial<Pick<UserRow, 'name' | 'lang' | 'webhook' | 'webhook_code' | 'origin'>>,
   ): Promise<void>;
   openSession(session: SessionRow): Promise<void>;
   /** The user of a session; it counts as seen now. */

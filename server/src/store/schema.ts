@@ -28,6 +28,8 @@ export interface UserRow {
   readonly name: string;
   readonly lang: string;
   readonly webhook: string | null;
+  /** Sent to the address, and asked for before it is used; null or none: it has been told. */
+  readonly webhook_code?: string | null | undefined;
   /** Where they read our pages when they gave it, so that notices lead back there. */
   readonly origin: string | null;
   readonly created: number;

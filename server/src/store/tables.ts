@@ -55,6 +55,8 @@ export interface Tables {
   mine(user: string, mostOver?: number): Promise<readonly MyListRow[]>;
   /** What somebody made and is not over: all that wait, and what was played since. */
   unfinished(host: string, since: number): Promise<readonly Pick<ListRow, 'status' | 'privacy'>[]>;
+  /** At how many listed tables that wait somebody has a seat. */
+  seatsWaiting(user: string): Promise<number>;
   /** Those at which one gave up a seat while the game ran, the last changed first. */
   givenUp(user: string): Promise<readonly ListRow[]>;
   /** Tables that somebody has to look after by now, the longest overdue first. */
@@ -212,6 +214,18 @@ export function tables(db: Db): Tables {
           ]),
         )
         .execute();
+    },
+    async seatsWaiting(user) {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('heads', 'heads.table_id', 'seats.table_id')
+        .select('seats.table_id')
+        .where('seats.user_id', '=', user)
+        .where('seats.seat', '>=', 0)
+        .where('heads.status', '=', 'open')
+        .where('heads.privacy', '=', 'listed')
+        .execute();
+      return rows.length;
     },
     givenUp(user) {
       const seats = db.selectFrom('seats').select('table_id').where('user_id', '=', user);

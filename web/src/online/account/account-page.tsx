@@ -59,6 +59,41 @@ function Password({ me }: { readonly me: Profile }) {
   );
 }
 
+/** An address is used once the code that was sent there is told; then it can be tried. */
+function Webhook({ me }: { readonly me: Profile }) {
+  const { account } = useOnlineWords();
+  const { busy, run } = useAct();
+  if (me.webhook === null) return null;
+  if (me.webhookUnconfirmed === true) {
+    return (
+      <TextForm
+        label={account.webhookCode}
+        hint={account.webhookCodeHint}
+        value=""
+        required
+        busy={busy}
+        onSave={(code) =>
+          run(async () => {
+            setMe(await http.confirmWebhook(code));
+            tell(account.webhookConfirmed);
+          })
+        }
+      />
+    );
+  }
+  const test = async (): Promise<void> => {
+    await http.testWebhook();
+    tell(account.webhookTested);
+  };
+  return (
+    <div className={styles['acts']}>
+      <Button disabled={busy} onClick={() => void run(test)}>
+        {account.testWebhook}
+      </Button>
+    </div>
+  );
+}
+
 function Known({ me }: { readonly me: Profile }) {
   const { account } = useOnlineWords();
   const { busy, run } = useAct();
@@ -93,6 +128,7 @@ function Known({ me }: { readonly me: Profile }) {
           busy={busy}
           onSave={(address) => change({ webhook: address === '' ? null : address }, false)}
         />
+        <Webhook me={me} />
       </section>
       <Password me={me} />
       <Passkeys me={me} />

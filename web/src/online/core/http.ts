@@ -49,6 +49,9 @@ export const http = {
   },
   change: async (fields: ProfileBody): Promise<Profile> =>
     (await ask<Me>('PATCH', '/api/me', fields)).me,
+  confirmWebhook: async (code: string): Promise<Profile> =>
+    (await ask<Me>('POST', '/api/me/webhook/code', { code })).me,
+  testWebhook: (): Promise<unknown> => ask('POST', '/api/me/webhook/test'),
   setPassword: async (body: NewPasswordBody): Promise<Profile> =>
     (await ask<Me>('POST', '/api/account/password', body)).me,
   logIn: async (login: string, password: string): Promise<Profile> =>

@@ -42,6 +42,7 @@ export function AboutTable({
         {pace} · {words.spectators(othersWatching(room, viewer !== null), viewer === null)}
         {variants.length > 0 && ` ${words.variants(variants.join(', '))}`}
       </p>
+      {room.retaken === true && <p className={styles['soft']}>{words.retaken}</p>}
       <Share id={table.id} />
       {viewer !== null && room.status === 'running' && (
         <div className={styles['part']}>

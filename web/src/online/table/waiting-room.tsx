@@ -98,7 +98,18 @@ function SeatActs({
   const ask = (action: 'take' | 'leave'): unknown =>
     act(() => table.ask({ type: 'seat', seat, action }));
   if (mine) return <Button onClick={() => ask('leave')}>{waiting.leave}</Button>;
-  if (seating.kind === 'human') return null;
+  if (seating.kind === 'human') {
+    return (
+      isHost && (
+        <Button
+          aria-label={waiting.freeSeatAt(seat + 1)}
+          onClick={() => act(() => table.ask({ type: 'seat', seat, action: 'free' }))}
+        >
+          {waiting.freeSeat}
+        </Button>
+      )
+    );
+  }
   return (
     <div className={styles['acts']}>
       {!seated && seating.kind === 'empty' && (

@@ -144,6 +144,8 @@ export const en = {
     noticeStop: 'Stop telling me here',
     noticeOff: 'This browser does not allow notices from this page. Its settings can change that.',
     leave: 'Get up from the table',
+    retaken:
+      'Answers were taken back after chance or bots had spoken, with nobody to agree: this game counts in no statistics.',
     leaveText:
       'The others may then let a bot or somebody else take your seat. You can come back until they do.',
     comeBack: 'Come back',
@@ -282,6 +284,12 @@ export const en = {
     webhook: 'Webhook address',
     webhookHint:
       'A Discord webhook, or any https address that takes the same form. It is called when it is your turn and you are not at the table. Leave it empty to be left alone.',
+    webhookCode: 'Code that was sent there',
+    webhookCodeHint:
+      'A code was sent to this address. It is used once you have told that code here.',
+    webhookConfirmed: 'The address is confirmed.',
+    testWebhook: 'Send a test',
+    webhookTested: 'A test was sent.',
     data: 'Your data',
     exportData: 'Download all my data',
     remove: 'Delete my account',

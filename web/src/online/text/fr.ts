@@ -137,6 +137,8 @@ export const fr: OnlineWords = {
     noticeOff:
       'Ce navigateur n’autorise pas les notifications de cette page. Ses réglages permettent de le changer.',
     leave: 'Se lever de table',
+    retaken:
+      'Des réponses ont été reprises après que le hasard ou les bots avaient parlé, sans personne pour en convenir : cette partie ne compte dans aucune statistique.',
     leaveText:
       'Les autres pourront alors donner votre place à un bot ou à quelqu’un d’autre. D’ici là, vous pourrez revenir.',
     comeBack: 'Revenir',
@@ -275,6 +277,12 @@ export const fr: OnlineWords = {
     webhook: 'Adresse de webhook',
     webhookHint:
       'Un webhook Discord, ou toute adresse https de la même forme. Elle est appelée quand c’est à vous et que vous n’êtes pas à la table. Laissez vide pour ne pas être dérangé.',
+    webhookCode: 'Code envoyé à cette adresse',
+    webhookCodeHint:
+      'Un code a été envoyé à cette adresse. Elle sert dès que vous l’avez indiqué ici.',
+    webhookConfirmed: 'L’adresse est confirmée.',
+    testWebhook: 'Envoyer un essai',
+    webhookTested: 'Un essai a été envoyé.',
     data: 'Vos données',
     exportData: 'Télécharger toutes mes données',
     remove: 'Supprimer mon compte',
