@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { around, type Box, box as boxOf, Meter, Numeral, Put, rounded, Spot } from '@orrery/kit';
-import { type Built, kindOf, SYMBOLS, type Waiting } from '../data/index.ts';
+import { type Built, type Card, kindOf, SYMBOLS, type Waiting } from '../data/index.ts';
 import type { AlienView, PlayerView } from '../rules/view-types.ts';
 import { cardName } from '../text/names.ts';
 import { say } from '../text/say.ts';
@@ -88,6 +88,11 @@ interface BuiltProps {
   readonly width: number;
 }
 
+/** The Ship for which a card has just been drawn. */
+function attacks({ view: { attack } }: Draw, seat: Seat, card: Card): boolean {
+  return attack !== null && !attack.over && attack.seat === seat && attack.ship === card;
+}
+
 /** A card of an Empire on its face, with its tokens and what lies under it. */
 export function InEmpire({ draw, seat, player, built, x, y, width }: BuiltProps) {
   const { lang, name, view } = draw;
@@ -110,16 +115,18 @@ export function InEmpire({ draw, seat, player, built, x, y, width }: BuiltProps)
       side="above"
       tagSize={13}
     >
-      <Put x={x} y={y}>
-        <FaceCard
-          card={card}
-          side={side}
-          width={width}
-          lang={lang}
-          piece
-          {...stateOf(view, player, built)}
-        />
-      </Put>
+      <g className={attacks(draw, seat, card) ? css.lunge : undefined}>
+        <Put x={x} y={y}>
+          <FaceCard
+            card={card}
+            side={side}
+            width={width}
+            lang={lang}
+            piece
+            {...stateOf(view, player, built)}
+          />
+        </Put>
+      </g>
       {view.revealed?.technology === card && view.revealed.seat === view.turn ? (
         <g className={css.rise}>
           <Put x={x + width * 0.3} y={y - width * 0.5}>

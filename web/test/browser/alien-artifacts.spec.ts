@@ -1,4 +1,5 @@
 import { alienArtifacts } from '@orrery/alien-artifacts/rules';
+import type { Page } from '@playwright/test';
 import { openAt, title } from './alien-artifacts.ts';
 import { playByKeys, playByMouse, tabTo } from './playing.ts';
 import { openBeforeEnd } from './positions.ts';
@@ -66,4 +67,38 @@ test('Alien Artifacts: what is not lit tells why, or explains itself', async ({ 
   await why.getByRole('button', { name: 'See it in the rules' }).click();
   const drawer = page.getByRole('dialog', { name: `Rules of ${title}` });
   await expect(drawer.locator('[data-rule="ALI-BUILD-01"]')).toBeInViewport();
+});
+
+test.describe('what happens is shown', () => {
+  test.use({ wishes: { pace: 'calm' } });
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('animationstart', ({ animationName }) => {
+        document.documentElement.dataset['moved'] =
+          `${document.documentElement.dataset['moved'] ?? ''} ${animationName}`;
+      });
+    });
+  });
+  const moved = (page: Page) => page.locator('html');
+
+  test('Alien Artifacts: a Ship that attacks lunges, and its card drops beside the table', async ({
+    page,
+  }) => {
+    await openAt(page, 3, 'chooseTarget', ({ attacked }) => attacked.length === 0);
+    await lit(page, 'system').first().click();
+    for (const motion of ['lunge', 'drop', 'flare'])
+      await expect(moved(page)).toHaveAttribute('data-moved', new RegExp(motion));
+  });
+
+  test('Alien Artifacts: a card that is unlocked opens its token', async ({ page }) => {
+    await openAt(page, 3, 'actionPhase', (_state, { options: offered }) =>
+      offered.some((choice) => String(choice).startsWith('unlockCard')),
+    );
+    await page.evaluate(() => delete document.documentElement.dataset['moved']);
+    await page
+      .getByRole('button', { name: /Open / })
+      .first()
+      .click();
+    await expect(moved(page)).toHaveAttribute('data-moved', /rise/);
+  });
 });
