@@ -13,6 +13,7 @@ import {
   TECH_COUNT,
 } from '../data/tables.ts';
 import { progressPoints } from '../rules/colony.ts';
+import { met } from '../rules/counters.ts';
 import { finalPoints, totalOf } from '../rules/end.ts';
 import { beds, type Company, company, companyCount, type OnMars, sideOf } from '../rules/index.ts';
 import { techLevel } from '../rules/lab.ts';
@@ -203,27 +204,67 @@ function seatWorth(s: OnMars, id: number, rounds: number): number {
 
 /** What Lacerda will still score, about, in each round (MARS-SOLO). */
 const LACERDA_PACE = 3.8;
-/** What it is worth to meet a goal. */
-const GOAL = 12;
+/** What it is worth to meet a goal: alone nothing else counts. */
+const GOAL = 30;
+/** Something that is not begun may still come; what is nearly there is nearly sure. */
+const UNBEGUN = 0.25;
+const likely = (part: number): number => UNBEGUN + (0.95 - UNBEGUN) * part * part;
+
+/** How far the nearest Contract is loaded; a Building Contract waits for its Complex. */
+function contractPart(s: OnMars, p: Readonly<Company>): number {
+  let best = 0;
+  p.contracts.forEach((contract, i) => {
+    const needs = CONTRACT_NEEDS[contract];
+    const type = CONTRACT_TYPE[contract] as number;
+    let [have, want] = [0, 0];
+    if (needs) {
+      needs.forEach((n, good) => {
+        want += n;
+        have += Math.min(n, p.loads[i]?.[good] ?? 0);
+      });
+    } else [have, want] = [Math.min(4, largestGroup(s, familyOf(type, 0))), 5];
+    best = Math.max(best, 0.4 + (0.6 * have) / want);
+  });
+  return best;
+}
+
+function goalPart(s: OnMars, p: Readonly<Company>): number {
+  let best = 0;
+  for (const goal of p.goals) {
+    const { have, want } = met(s, 0, at(data.privateGoals, goal).condition);
+    best = Math.max(best, 0.3 + 0.7 * Math.min(1, have / want));
+  }
+  return best;
+}
+
+/** For each condition of the first goal how likely it will be met; 1: it is. */
+function soloParts(s: OnMars): number[] {
+  const p = company(s, 0);
+  let top = 0;
+  for (let kind = 0; kind < TECH_COUNT; kind++) top = Math.max(top, techLevel(p, kind));
+  return [
+    s.level >= 3 ? 1 : likely((s.level - 1) / 2),
+    p.done !== 0 ? 1 : likely(contractPart(s, p)),
+    p.goalDone >= 0 ? 1 : p.goals.length === 0 ? 0 : likely(goalPart(s, p)),
+    top === 6 ? 1 : likely(top / 6),
+  ];
+}
 
 function soloWorth(s: OnMars, rounds: number): number {
   const his = company(s, 1);
   const now = totalOf(his) + sum(finalPoints(s, 1));
-  const own = seatWorth(s, 0, rounds);
-  const p = company(s, 0);
-  let chance = s.level >= 3 ? 1 : Math.min(0.9, rounds / 8);
-  chance *=
-    p.done !== 0
-      ? 1
-      : p.contracts.length > 0
-        ? Math.min(0.7, rounds / 6)
-        : Math.min(0.4, rounds / 16);
-  chance *= p.goalDone >= 0 ? 1 : p.goals.length > 0 ? Math.min(0.8, rounds / 5) : 0;
-  let top = 0;
-  for (let kind = 0; kind < TECH_COUNT; kind++) top = Math.max(top, techLevel(p, kind));
-  chance *= top === 6 ? 1 : Math.min(0.9, (rounds * top) / 20);
-  return own - now - LACERDA_PACE * rounds + GOAL * chance;
+  // A turn of his that is still to come this round weighs as much as the own one.
+  const toCome = s.phase === 'colonization' && !his.played ? TURN : 0;
+  const ahead = seatWorth(s, 0, rounds) - now - LACERDA_PACE * rounds - toCome;
+  const parts = soloParts(s);
+  const late = rounds < 2 ? 0.6 : 1;
+  const chance = parts.reduce((all, part) => all * (part < 1 ? part * late : 1), 1);
+  const winning = 1 / (1 + Math.exp(-ahead / 10));
+  const steps = parts.reduce((all, part) => all + part, 0);
+  return ahead + GOAL * chance * winning + GOAL_STEP * steps;
 }
+/** Each condition on its own, so that none is forgotten while another is far. */
+const GOAL_STEP = 4;
 
 const sum = (points: Readonly<Record<string, number>>): number =>
   Object.values(points).reduce((all, n) => all + n, 0);
@@ -233,7 +274,11 @@ export function evaluate(s: OnMars): number[] {
   if (s.outcome !== null) {
     if (s.lacerda === null) return s.players.map(totalOf);
     const ahead = totalOf(company(s, 0)) - totalOf(company(s, 1));
-    return [ahead + (s.outcome.winners.length > 0 ? GOAL : 0)];
+    return [
+      ahead +
+        (s.outcome.winners.length > 0 ? GOAL : 0) +
+        GOAL_STEP * soloParts(s).filter((part) => part === 1).length,
+    ];
   }
   const rounds = roundsLeft(s);
   if (s.lacerda !== null) return [soloWorth(s, rounds)];

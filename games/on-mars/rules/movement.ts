@@ -136,7 +136,7 @@ function canLeave(
     }
     reached = next;
   }
-  on[start] = (on[start] as number) + 1;
+  on[start] = on[start] + 1;
   return isFound;
 }
 
