@@ -64,7 +64,8 @@ export function Display({ draw, box, columns = 3 }: PartProps & { readonly colum
         label={label}
         box={cell}
         shape={rounded(4)}
-        side={columns === 3 ? 'above' : 'below'}
+        // Its price is printed on it.
+        tell="nothing"
       >
         {card < 0 ? (
           <path
