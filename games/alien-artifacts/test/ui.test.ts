@@ -25,10 +25,7 @@ describeDrawings({
   drawing: drawn,
   text: alienText,
   games,
-  rules: rulesIn(
-    new URL('../../../docs/rules/alien-artifacts.md', import.meta.url),
-    new URL('../../../docs/rules/alien-artifacts.fr.md', import.meta.url),
-  ),
+  rules: rulesIn(new URL('../../../docs/rules/alien-artifacts.md', import.meta.url)),
   kinds: [
     'card',
     'deck',

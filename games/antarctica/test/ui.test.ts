@@ -27,10 +27,7 @@ describeDrawings({
   drawing: drawn,
   text: antarcticaText,
   games,
-  rules: rulesIn(
-    new URL('../../../docs/rules/antarctica.md', import.meta.url),
-    new URL('../../../docs/rules/antarctica.fr.md', import.meta.url),
-  ),
+  rules: rulesIn(new URL('../../../docs/rules/antarctica.md', import.meta.url)),
   buttons: /"(decline|actNothing|endTurn)"$/,
   kinds: ['zone', 'dock', 'building', 'crew', 'laid', 'space', 'reveal'],
   least: { asks: 10, events: 21, legend: 31 },

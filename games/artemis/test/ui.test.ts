@@ -28,10 +28,7 @@ describeDrawings({
   drawing: drawn,
   text: artemisText,
   games,
-  rules: rulesIn(
-    new URL('../../../docs/rules/artemis.md', import.meta.url),
-    new URL('../../../docs/rules/artemis.fr.md', import.meta.url),
-  ),
+  rules: rulesIn(new URL('../../../docs/rules/artemis.md', import.meta.url)),
   buttons: /"(stop|decline|skip|pass|giveUp)"$|^chooseResources \[[1-9]\d*,[1-9]\d*\]$/,
   kinds: ['region', 'campDie', 'dieIn', 'crew', 'letter', 'heap', 'relic', 'directive'],
   least: { asks: 21, events: 26, legend: 21 },

@@ -20,10 +20,7 @@ describeDrawings({
   drawing: drawn,
   text: onMarsText,
   games,
-  rules: rulesIn(
-    new URL('../../../docs/rules/on-mars.md', import.meta.url),
-    new URL('../../../docs/rules/on-mars.fr.md', import.meta.url),
-  ),
+  rules: rulesIn(new URL('../../../docs/rules/on-mars.md', import.meta.url)),
   buttons: /"(stop|end|none|enough|leave|decline|keep|useTech)"$|^constructLevels 0$/,
   kinds: ['hex', 'plan', 'tech', 'lab', 'depot', 'contract', 'goal', 'task', 'soloGoal'],
   least: { asks: 31, events: 46, legend: 41 },

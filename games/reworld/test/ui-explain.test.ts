@@ -9,10 +9,7 @@ describeDrawings({
   drawing: drawn,
   text: reworldText,
   games,
-  rules: rulesIn(
-    new URL('../../../docs/rules/reworld.md', import.meta.url),
-    new URL('../../../docs/rules/reworld.fr.md', import.meta.url),
-  ),
+  rules: rulesIn(new URL('../../../docs/rules/reworld.md', import.meta.url)),
   buttons: /^chapterTwoTurn "pass"$/,
   kinds: [
     'admiral',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AnyGame, EventOf, RuleId } from '@orrery/kernel';
 import { LANGS } from '@orrery/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -18,12 +18,15 @@ interface DrawingSettings<G extends AnyGame> extends SurveySettings<G> {
   readonly unknown?: readonly Place[];
 }
 
-/** The ids that specifications define, all of them alike. */
-export function rulesIn(...files: readonly URL[]): ReadonlySet<RuleId> {
-  const [first = new Set<RuleId>(), ...others] = files.map(
-    (file) => new Set(readFileSync(file, 'utf8').match(/(?<=\*\*)[A-Z]+-[A-Z0-9]+-\d\d(?=\*\*)/g)),
+/** The ids that a specification defines; those that its French text, if there is one, has as well. */
+export function rulesIn(specification: URL): ReadonlySet<RuleId> {
+  const french = new URL(specification.href.replace(/\.md$/, '.fr.md'));
+  const [here, there] = [specification, french].map((file) =>
+    existsSync(file)
+      ? new Set(readFileSync(file, 'utf8').match(/(?<=\*\*)[A-Z]+-[A-Z0-9]+-\d\d(?=\*\*)/g))
+      : null,
   );
-  return others.reduce((ids, more) => ids.intersection(more), first);
+  return here && there ? here.intersection(there) : (here ?? new Set());
 }
 
 /** The laws that the drawings of every game obey, seen on positions of whole games. */
