@@ -21,14 +21,15 @@ export const attackOrSkip: AlienQuestion<'attackOrSkip', string> = {
   },
 };
 
+/** All other players (ALI-ATK-22) from the left on: no seat is everybody's first choice. */
+const othersOf = ({ players: { length } }: Alien, seat: Seat): Seat[] =>
+  Array.from({ length: length - 1 }, (_, i) => (seat + 1 + i) % length);
+
 /** One target for all Ships of the attack (ALI-ATK-01, ALI-ATK-11). */
 export const chooseTarget: AlienQuestion<'chooseTarget', Seat | 'alien'> = {
   rule: 'ALI-ATK-01',
   seat: seatOf,
-  candidates: (s, { seat }) => [
-    'alien',
-    ...[...s.players.keys()].filter((other) => other !== seat), // ALI-ATK-22
-  ],
+  candidates: (s, { seat }) => ['alien', ...othersOf(s, seat)],
   forbid: () => null,
   choose(s, { seat, ship }, choice, ctx) {
     const at = meant(answers.chooseTarget, choice);

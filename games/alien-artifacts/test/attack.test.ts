@@ -31,6 +31,14 @@ describe('attacks', () => {
     expect(t.told('attackDeclared')).toMatchObject([{ target: 2, system: null }]);
   });
 
+  test('[ALI-ATK-22] rivals are named from the left on, so that no seat is everybody’s first', () => {
+    const t = given({
+      players: [{}, { hand: [39, 40], empire: ['ship-howl O'] }, {}],
+      state: { turn: 1, tasks: [{ type: 'actionPhase', seat: 1 }] },
+    });
+    expect(t.answer('launchOffensive').spend('39/1', '40/1').options()).toEqual(['alien', 2, 0]);
+  });
+
   test('[ALI-ATK-02] [ALI-INFO-08] the defender chooses a Plan before any card is revealed', () => {
     const t = attack('ship-howl', 1, {
       players: [
