@@ -9,3 +9,4 @@ export {
   type Position,
   sampled,
 } from './drawing.ts';
+export { survey } from './survey.ts';
