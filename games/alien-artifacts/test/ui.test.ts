@@ -18,7 +18,7 @@ const games = [
   start(alienArtifacts, { factions: 'choice' }, 2, 'chosen'),
   start(alienArtifacts, { factions: 'random' }, 5, 'five'),
   ...[2, 3, 4, 5].map((seats) => rich({ factions: 'random' }, seats, randomFrom(`late ${seats}`))),
-].map((state, i) => sampled(alienArtifacts, state, randomFrom(`${i}`), 25));
+].map((state, i) => sampled(alienArtifacts, state, randomFrom(`walk ${i}`), 25));
 const positions = games.flatMap((game) => game.positions);
 
 describeDrawings({
