@@ -1,7 +1,7 @@
 /**
  * Puts the figures of simulated games of On Mars into docs/balance/on-mars.md and draws its charts.
  * Usage: node tools/balance/on-mars.ts <folder>, where the folder holds what `orrery simulate` gave:
- * <seats>.json for 1 to 4 seats, and solo-<bot>.json for games alone, as far as they are there.
+ * <seats>.json for 1 to 4 seats, and solo-<bot>.json for other bots alone, as far as they are there.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -156,7 +156,7 @@ const spaces = (): string =>
 
 /** How often each goal against Lacerda was the highest that was reached. */
 function solo(): string {
-  const files = readdirSync(folder).filter((name) => /^solo-.*\.json$/.test(name));
+  const files = readdirSync(folder).filter((name) => /^(1|solo-.*)\.json$/.test(name));
   const rows = files.map((name) => {
     const run = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Simulated;
     const stats = run.seatsStats[0];
