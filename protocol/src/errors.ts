@@ -8,6 +8,9 @@ export type ServerErrorCode =
   | 'TOO_MANY'
   | 'OLD_CLIENT'
   | 'FOREIGN_ORIGIN'
+  | 'FOREIGN_HOST'
+  /** Whoever wants this signs in again first. */
+  | 'PROVE_AGAIN'
   | 'NOT_FOUND'
   | 'NOT_SIGNED_IN'
   | 'NOT_WATCHING'
@@ -82,6 +85,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   BAD_LOGIN: 401,
   NOT_SIGNED_IN: 401,
   FOREIGN_ORIGIN: 403,
+  FOREIGN_HOST: 421,
+  PROVE_AGAIN: 403,
   WRONG_PASSWORD: 403,
   NOT_HOST: 403,
   NOT_SEATED: 403,

@@ -105,6 +105,17 @@ export const NewPasswordBody = Type.Object(
   exact,
 );
 
+export const RecoveryBody = Type.Object(
+  { code: Type.String({ minLength: 8, maxLength: 60 }) },
+  exact,
+);
+
+/** What changes the ways into an account, or ends it: with the password, of whoever has one. */
+export const ProofBody = Type.Union([
+  Type.Null(),
+  Type.Object({ current: Type.Optional(Type.String({ maxLength: 200 })) }, exact),
+]);
+
 /** The longest that an authenticator may give is 1023 bytes, written in base64. */
 const PasskeyId = Type.String({ minLength: 1, maxLength: 1400 });
 const Base64 = Type.String({ minLength: 1, maxLength: 20_000 });
@@ -152,6 +163,8 @@ export type WebhookCodeBody = Static<typeof WebhookCodeBody>;
 export type ProfileBody = Static<typeof ProfileBody>;
 export type PasswordBody = Static<typeof PasswordBody>;
 export type NewPasswordBody = Static<typeof NewPasswordBody>;
+export type RecoveryBody = Static<typeof RecoveryBody>;
+export type ProofBody = Static<typeof ProofBody>;
 export type PushBody = Static<typeof PushBody>;
 export type NewPasskeyBody = Static<typeof NewPasskeyBody>;
 export type PasskeyBody = Static<typeof PasskeyBody>;

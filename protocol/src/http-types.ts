@@ -4,7 +4,13 @@ import type { Occupant, TableStatus } from './told.ts';
 
 export type { GuestBody, NewOnlineTable, NewSeat, Pace, Privacy } from './http-schemas.ts';
 export type { LobbyQuery, NewPasswordBody, PasswordBody } from './http-schemas.ts';
-export type { ProfileBody, PushBody, WebhookCodeBody } from './http-schemas.ts';
+export type {
+  ProfileBody,
+  ProofBody,
+  PushBody,
+  RecoveryBody,
+  WebhookCodeBody,
+} from './http-schemas.ts';
 
 /** One's own account, as `GET /api/me` tells it. */
 export interface Profile {

@@ -123,6 +123,14 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       en: 'This page does not belong to this server.',
       fr: 'Cette page n’appartient pas à ce serveur.',
     },
+    FOREIGN_HOST: {
+      en: 'This server does not answer to this address. Use its public one.',
+      fr: 'Ce serveur ne répond pas à cette adresse. Utilisez son adresse publique.',
+    },
+    PROVE_AGAIN: {
+      en: 'Sign in again first, so that nobody does this from a browser that you left open. Then try once more.',
+      fr: 'Connectez-vous d’abord de nouveau, pour que personne ne le fasse depuis un navigateur resté ouvert. Puis réessayez.',
+    },
     NOT_FOUND: {
       en: 'There is nothing here.',
       fr: 'Il n’y a rien ici.',

@@ -21,8 +21,11 @@ export interface PreparedServer {
   kill(): Promise<void>;
 }
 
-export function prepareServer(execArgv: readonly string[] = []): PreparedServer {
-  const child = new Child('./serve.ts', execArgv);
+export function prepareServer(
+  execArgv: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): PreparedServer {
+  const child = new Child('./serve.ts', execArgv, env);
   const kill = (): Promise<void> => child.end('SIGKILL');
   return {
     kill,

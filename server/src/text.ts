@@ -18,9 +18,47 @@ export const cleanText = (text: string): string =>
     withoutControls(text).replace(UNSEEN, '$1').replace(LOOSE_MARKS, '').replace(TOWER, '$1'),
   );
 
-/** Two names that look alike but for what is not seen, or for capitals, are the same here. */
-export const plainName = (name: string): string =>
-  name
+/** Letters and digits that look like others, each group under the first of it. */
+const LOOKALIKES = [
+  'aаαɑ',
+  'bЬьƅ',
+  'cсϲⅽ',
+  'dԁⅾ',
+  'eеҽ℮ε',
+  'gɡց',
+  'hһհ',
+  'iіιıɩ1l|ӏⅼɪ!',
+  'jјϳ',
+  'kкκ',
+  'mмⅿ',
+  'nոπп',
+  'oоο0օσᴏ',
+  'pрρ',
+  'qԛզ',
+  'rгᴦ',
+  'sѕꜱ5',
+  'tтτ',
+  'uυսᴜ',
+  'vνѵⅴ',
+  'wԝѡω',
+  'xхχⅹ',
+  'yуүγ',
+  'zᴢ2',
+];
+const LOOKS_LIKE = new Map(
+  LOOKALIKES.flatMap((group) => {
+    const [first = '', ...others] = Array.from(group);
+    return others.map((other): [string, string] => [other, first]);
+  }),
+);
+
+/** Two names that look alike, but for what is not seen, capitals or letters of other scripts, are the same here. */
+export function plainName(name: string): string {
+  const seen = name
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .toLowerCase();
+  const looks = Array.from(seen, (letter) => LOOKS_LIKE.get(letter) ?? letter).join('');
+  // Two letters that look like one.
+  return looks.replaceAll('rn', 'm').replaceAll('vv', 'w');
+}

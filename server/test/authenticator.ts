@@ -127,6 +127,12 @@ export class PasskeyBrowser {
     return answer;
   }
 
+  /** With a proof of who it is, where there is one by now. */
+  async addAgain(proof: Authenticator, key: Authenticator): Promise<Profile> {
+    await this.logIn(proof);
+    return this.add(key);
+  }
+
   async add(key: Authenticator): Promise<Profile> {
     const options = await this.post<Options>('/api/account/passkey/options', {});
     const response = key.register(options);

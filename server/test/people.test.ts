@@ -118,7 +118,7 @@ describe('accounts', () => {
     expect(exported).toContain('my words');
     expect(exported).toContain(id);
     expect(exported).not.toContain('argon2');
-    await ann.json('DELETE', '/api/me');
+    await ann.json('DELETE', '/api/me', { current: 'correct horse' });
     expect(await ann.get('/api/me')).toEqual({ me: null });
     await expect(
       ann.post('/api/login', { login: 'ann-leaves', password: 'correct horse' }),

@@ -41,7 +41,9 @@ export class Person {
       headers: { ...(this.cookie !== '' && { cookie: this.cookie }), ...init.headers },
     });
     for (const set of response.headers.getSetCookie()) {
-      if (set.startsWith('orrery=')) this.cookie = set.split(';')[0] ?? '';
+      const [cookie = ''] = set.split(';');
+      const isNew = /^(__Host-)?orrery=./.test(cookie);
+      if (isNew || set.startsWith(`${this.cookie.split('=')[0]}=`)) this.cookie = cookie;
     }
     return response;
   }

@@ -61,12 +61,32 @@ describe('who asks', () => {
         origin: 'https://orrery.example',
       },
     });
-    const [cookie] = response.headers.getSetCookie().filter((set) => !set.startsWith('orrery=;'));
-    expect(cookie).toMatch(/^orrery=[\w-]{43};/);
+    const [cookie] = response.headers.getSetCookie().filter((set) => !/orrery=;/.test(set));
+    expect(cookie).toMatch(/^__Host-orrery=[\w-]{43};/);
+    expect(cookie).toContain('Path=/;');
+    expect(cookie).not.toContain('Domain');
     for (const word of ['Secure', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(word);
   });
 
   const PUBLIC = 'https://orrery.example';
+  test('other names that lead here are not ours, but whether it is well may be asked by any', async () => {
+    const origins = [PUBLIC];
+    const { address } = await start({ trustProxy: true, origins });
+    const settings = settingsOf({ trustProxy: true, origins });
+    const statusOf = async (path: string, host: string): Promise<number> =>
+      (await fetch(`${address}${path}`, { headers: { 'x-forwarded-host': host } })).status;
+    for (const host of ['evil.example', 'orrery.example.evil', '192.0.2.1:4280']) {
+      expect([host, await statusOf('/api/games', host)]).toEqual([host, 421]);
+      expect([host, await statusOf('/health', host)]).toEqual([host, 200]);
+      const request = { headers: { 'x-forwarded-host': host }, socket: {} };
+      const caller = admit(request as never, {} as People, settings, () => ({}));
+      await expect(caller).rejects.toMatchObject({ code: 'FOREIGN_HOST' });
+    }
+    for (const host of ['orrery.example', 'orrery.example:443', 'localhost:4280']) {
+      expect([host, await statusOf('/api/games', host)]).toEqual([host, 200]);
+    }
+  });
+
   test.for<readonly [string, readonly string[], readonly (readonly [string, string, boolean])[]]>([
     [
       'a public address is taken whole, beside the address of the server itself',
@@ -75,9 +95,9 @@ describe('who asks', () => {
         ['orrery.example', PUBLIC, true],
         ['orrery.example', 'http://orrery.example', false],
         ['orrery.example', 'https://orrery.example:8443', false],
-        ['inner:4280', PUBLIC, true],
-        ['inner:4280', 'http://inner:4280', true],
-        ['inner:4280', 'https://other.example', false],
+        ['127.0.0.1:4280', PUBLIC, true],
+        ['127.0.0.1:4280', 'http://127.0.0.1:4280', true],
+        ['127.0.0.1:4280', 'https://other.example', false],
       ],
     ],
     [

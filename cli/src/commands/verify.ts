@@ -1,4 +1,3 @@
-import { verify as verifyStore } from '@orrery/server';
 import { BadInput } from '../errors.ts';
 import type { Register } from './context.ts';
 
@@ -9,6 +8,7 @@ export const verify: Register = (program, { terminal, fail }) => {
     .description('check the database of a server: its file, and every change of every table')
     .argument('<folder or database>', 'the data folder, or postgres://…')
     .action(async (place: string) => {
+      const { verify: verifyStore } = await import('@orrery/server');
       const found = await verifyStore(place);
       if (found === null) throw new BadInput(`there is no database at ${place}`);
       const { tables, changes, unhashed, otherRules, problems } = found;

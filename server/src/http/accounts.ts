@@ -1,20 +1,25 @@
 import type { NewPasswordBody, PasswordBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
+import { Allowances, Bucket } from '../socket/bucket.ts';
+import type { UserRow } from '../store/schema.ts';
 import { withoutControls } from '../text.ts';
 import type { HttpDeps } from './deps.ts';
+import { GUESSES } from './guesses.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { profileOf } from './people.ts';
+import { checkProof, freshProof } from './proof.ts';
+import { firstRecovery, recoveryRoutes } from './recovery.ts';
 import { needUser, signIn, signOutOthers } from './session.ts';
 
 const plain = (login: string): string => withoutControls(login.normalize('NFKC')).toLowerCase();
 
-/** Guessing passwords is slowed down far below what other requests may do. */
-const GUESSES = { rateLimit: { max: 20, timeWindow: 60_000 } };
-
 /** Compared against when there is no such login, so that the time taken tells nothing. */
 const NOBODY = hashPassword('nobody has this password');
+
+/** Many addresses that guess at one login are slowed down as well; whoever knows it gets it back. */
+const LOGIN_GUESSES = { perSecond: 1 / 30, burstSeconds: 600 };
 
 /** A password over the guest identity, to have the same games on another device. */
 export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
@@ -22,14 +27,33 @@ export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const { people } = store;
   const { now } = settings;
 
+  const guesses = new Allowances<Bucket>();
+
+  function guessesAt(login: string): Bucket {
+    const at = Date.now();
+    guesses.sweep(at, () => false);
+    const { perSecond, burstSeconds } = LOGIN_GUESSES;
+    return guesses.of(login, () => new Bucket(perSecond, burstSeconds, at));
+  }
+
   /** An open browser alone does not let somebody else take the account away. */
-  async function checkCurrent(user: string, current: string | undefined): Promise<void> {
-    const account = await people.account(user);
-    if (account === null) return;
+  async function checkCurrent(
+    request: FastifyRequest,
+    user: UserRow,
+    current: string | undefined,
+  ): Promise<void> {
+    const account = await people.account(user.id);
+    // Whoever has a passkey and no password yet adds a way in as well.
+    if (account === null) return checkProof(deps, request, user);
+    // Whoever came back by a passkey or a recovery code has forgotten it, perhaps.
+    const proof = current === undefined ? await freshProof(deps, request, user) : null;
+    if (proof === 'passkey' || proof === 'recovery') return;
     if (current === undefined || !(await verifyPassword(current, account.password))) {
       throw new Refusal('WRONG_PASSWORD', 'the current password is another one');
     }
   }
+
+  recoveryRoutes(app, deps, GUESSES);
 
   app.post<{ Body: NewPasswordBody }>(
     '/api/account/password',
@@ -42,7 +66,7 @@ export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
     },
     async (request) => {
       const user = await needUser(people, request, now());
-      await checkCurrent(user.id, request.body.current);
+      await checkCurrent(request, user, request.body.current);
       const password = await hashPassword(request.body.password);
       const login = plain(request.body.login);
       if (login.length < 3) throw new Refusal('BAD_NAME', 'a login has 3 characters or more');
@@ -51,7 +75,7 @@ export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
       }
       // Whoever changes a password may do so because somebody else is signed in with it.
       await signOutOthers(deps, request, user);
-      return { me: await profileOf(store, user) };
+      return { me: await profileOf(store, user), ...(await firstRecovery(deps, user.id)) };
     },
   );
 
@@ -59,14 +83,18 @@ export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
     '/api/login',
     { schema: { summary: 'Sign in with a password', body: schemas.PasswordBody }, config: GUESSES },
     async (request, reply) => {
-      const account = await people.byLogin(plain(request.body.login));
+      const login = plain(request.body.login);
+      const left = guessesAt(login);
+      if (!left.take(Date.now())) throw new Refusal('TOO_MANY', 'too many guesses at a login');
+      const account = await people.byLogin(login);
       const right = await verifyPassword(
         request.body.password,
         account?.password ?? (await NOBODY),
       );
       const user = account && right ? await people.find(account.user_id) : null;
       if (user === null) throw new Refusal('BAD_LOGIN', 'wrong login or password');
-      await signIn(people, request, reply, user.id, now());
+      left.owe(Date.now(), -1);
+      await signIn(people, request, reply, user.id, now(), 'password');
       return { me: await profileOf(store, user) };
     },
   );

@@ -15,7 +15,7 @@ import type { Settings } from '../settings.ts';
 import { description } from './description.ts';
 import { languageOf } from './language.ts';
 import { usualLog } from './log.ts';
-import { checkOrigin } from './origin.ts';
+import { checkHost, checkOrigin } from './origin.ts';
 import { sessionKey } from './session.ts';
 import { checkTexts } from './texts.ts';
 
@@ -36,6 +36,8 @@ const POLICY = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 };
+
+const WELL: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
 
 /** Files of the pages cost next to nothing. */
 function isFree({ is404, routeOptions: { url }, params }: FastifyRequest): boolean {
@@ -88,6 +90,8 @@ export async function createApp(settings: Settings, metrics: Metrics): Promise<F
     // What is told to one person is kept by no browser and no proxy.
     if (request.routeOptions.url?.startsWith('/api') === true)
       reply.header('cache-control', 'no-store');
+    // Whoever looks after the server asks by any name whether it is well.
+    if (!WELL.has(request.routeOptions.url ?? '')) checkHost(request.host, settings.origins);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       checkOrigin(request.headers.origin, request.host, settings.origins);
     }

@@ -22,6 +22,20 @@ export function checkOrigin(
   throw new Refusal('FOREIGN_ORIGIN', `a page of ${origin} asked`);
 }
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Where the public addresses are known, the server answers to their names alone, and to itself: a
+ * name that somebody else leads here, and the pages below it, are not ours.
+ */
+export function checkHost(host: string, allowed: readonly string[]): void {
+  if (allowed.length === 0) return;
+  const asked = URL.parse(`http://${host}`)?.hostname ?? '';
+  if (LOOPBACK.has(asked)) return;
+  if (allowed.some((address) => URL.parse(address)?.hostname === asked)) return;
+  throw new Refusal('FOREIGN_HOST', `${host} is not our name`);
+}
+
 /** Where whoever asks reads our pages; null for a program. For requests that `checkOrigin` let in. */
 export function pageOrigin({ headers: { origin } }: FastifyRequest): string | null {
   return origin !== undefined && /^https?:/.test(origin) ? new URL(origin).origin : null;

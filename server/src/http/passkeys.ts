@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Passkey } from '@orrery/protocol';
+import type { Passkey, ProofBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import {
   type AuthenticationResponseJSON,
@@ -13,7 +13,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { ChallengeRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
+import { GUESSES } from './guesses.ts';
 import { profileOf } from './people.ts';
+import { checkProof } from './proof.ts';
+import { firstRecovery } from './recovery.ts';
 import { needUser, signIn } from './session.ts';
 
 const ANSWER_WITHIN_MS = 5 * 60_000;
@@ -61,11 +64,18 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
     return (await people.takeChallenge(id, now())) ?? refused();
   };
 
-  app.post(
+  app.post<{ Body: ProofBody | undefined }>(
     '/api/account/passkey/options',
-    { schema: { summary: 'Begin to add a passkey' } },
+    {
+      schema: {
+        summary: 'Begin to add a passkey, with the password or just after signing in',
+        body: schemas.ProofBody,
+      },
+      config: GUESSES,
+    },
     async (request, reply) => {
       const user = await needUser(people, request, now());
+      await checkProof(deps, request, user, request.body?.current);
       const known = await people.passkeys(user.id);
       const options = await generateRegistrationOptions({
         rpName: 'Orrery',
@@ -109,7 +119,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
         if (isMine) throw new Refusal('PASSKEY_KNOWN', 'the passkey is there already');
         refused();
       }
-      return { me: await profileOf(store, user) };
+      return { me: await profileOf(store, user), ...(await firstRecovery(deps, user.id)) };
     },
   );
 
@@ -123,10 +133,12 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
     },
   );
 
-  app.delete<{ Querystring: schemas.PasskeyQuery }>(
+  app.delete<{ Querystring: schemas.PasskeyQuery; Body: ProofBody | undefined }>(
     '/api/account/passkey',
     {
+      config: GUESSES,
       schema: {
+        body: schemas.ProofBody,
         summary: 'Remove a passkey, if there is another way to sign in',
         querystring: schemas.PasskeyQuery,
       },
@@ -139,6 +151,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
       // This browser alone would know the person, and all their games would be lost with it.
       const isLast = known.length === 1 && (await people.account(user.id)) === null;
       if (isLast) throw new Refusal('LAST_KEY', 'there is no other way to sign in');
+      await checkProof(deps, request, user, request.body?.current);
       await people.removePasskey(user.id, id);
       return { me: await profileOf(store, user) };
     },
@@ -179,7 +192,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
       if (!verified) refused();
       await people.countPasskey(key.id, authenticationInfo.newCounter);
       const user = (await people.find(key.user_id)) ?? refused();
-      await signIn(people, request, reply, user.id, now());
+      await signIn(people, request, reply, user.id, now(), 'passkey');
       return { me: await profileOf(store, user) };
     },
   );

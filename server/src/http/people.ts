@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { GuestBody, Profile, ProfileBody } from '@orrery/protocol';
+import type { GuestBody, Profile, ProfileBody, ProofBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import { newUserId } from '../ids.ts';
@@ -11,7 +11,9 @@ import type { Store } from '../store/store.ts';
 import type { HttpDeps } from './deps.ts';
 import { exportOf } from './export.ts';
 import { languageOf } from './language.ts';
+import { GUESSES } from './guesses.ts';
 import { cleanName } from './name.ts';
+import { checkProof } from './proof.ts';
 import { sendCode, webhookRoutes } from './webhooks.ts';
 import { pageOrigin } from './origin.ts';
 import { needUser, signIn, signOut, signOutOthers, userOf } from './session.ts';
@@ -116,11 +118,19 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
     },
   );
 
-  app.delete(
+  app.delete<{ Body: ProofBody | undefined }>(
     '/api/me',
-    { schema: { summary: 'Delete my account and my name everywhere' } },
+    {
+      schema: {
+        summary:
+          'Delete my account and my name everywhere, with the password or just after signing in',
+        body: schemas.ProofBody,
+      },
+      config: GUESSES,
+    },
     async (request, reply) => {
       const user = await needUser(people, request, now());
+      await checkProof(deps, request, user, request.body?.current);
       await leaveTables(deps, user.id);
       await people.remove(user.id);
       await signOut(people, request, reply);

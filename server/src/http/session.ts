@@ -4,13 +4,17 @@ import { newToken, sha256 } from '../ids.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { People } from '../store/people.ts';
 import type { HttpDeps } from './deps.ts';
+import type { Proof } from './proof.ts';
 
 export const COOKIE = 'orrery';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
+/** Behind TLS: no other name below the same domain, and no page without TLS, can set one like it. */
+const SAFE_COOKIE = `__Host-${COOKIE}`;
+
 /** By what a session's requests are counted; null: none is claimed. */
 export function sessionKey({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null {
-  const token = cookies[COOKIE];
+  const token = cookies[SAFE_COOKIE] ?? cookies[COOKIE];
   return token === undefined ? null : sha256(token);
 }
 
@@ -41,15 +45,17 @@ export async function signIn(
   reply: FastifyReply,
   user: string,
   now: number,
+  proof: Proof | null = null,
 ): Promise<void> {
   await signOut(people, request, reply);
   const token = newToken();
-  await people.openSession({ hash: sha256(token), user_id: user, created: now, seen: now });
-  reply.setCookie(COOKIE, token, {
+  await people.openSession({ hash: sha256(token), user_id: user, created: now, seen: now, proof });
+  const secure = request.protocol === 'https';
+  reply.setCookie(secure ? SAFE_COOKIE : COOKIE, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure,
     maxAge: YEAR_SECONDS,
   });
 }
@@ -62,6 +68,7 @@ export async function signOut(
   const key = sessionKey(request);
   if (key !== null) await people.closeSession(key);
   reply.clearCookie(COOKIE, { path: '/' });
+  if (request.protocol === 'https') reply.clearCookie(SAFE_COOKIE, { path: '/', secure: true });
 }
 
 /** From now on this is the only session of the person. */

@@ -24,7 +24,7 @@ export class Bucket {
   /** What turned out to weigh more than was taken for it: it has to be made up for first. */
   owe(now: number, weight: number): void {
     this.#fill(now);
-    this.#left = Math.max(-this.#most, this.#left - weight);
+    this.#left = Math.min(this.#most, Math.max(-this.#most, this.#left - weight));
   }
 
   isFull(now: number): boolean {

@@ -4,7 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { type ErrorLanguage, statusOf } from '@orrery/protocol';
 import { type Refusal, toldError } from '../errors.ts';
 import { languageOf } from '../http/language.ts';
-import { checkOrigin } from '../http/origin.ts';
+import { checkHost, checkOrigin } from '../http/origin.ts';
 import { sessionKey, userOf } from '../http/session.ts';
 import type { Settings } from '../settings.ts';
 import type { People } from '../store/people.ts';
@@ -43,6 +43,7 @@ export async function admit(
   const { origins, trustProxy, now } = settings;
   const seen = trustProxy ? forwarded(request, 'x-forwarded-host') : undefined;
   const host = seen ?? request.headers.host ?? '';
+  checkHost(host, origins);
   checkOrigin(request.headers.origin, host, origins);
   const cookies = parseCookie(request.headers.cookie ?? '');
   return {

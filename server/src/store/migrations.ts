@@ -17,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-lines': { up: eighth },
   '0009-chain': { up: ninth },
   '0010-webhook-code': { up: tenth },
+  '0011-recovery': { up: eleventh },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -207,6 +208,17 @@ async function ninth({ schema }: Kysely<unknown>): Promise<void> {
 
 async function tenth({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('users').addColumn('webhook_code', 'text').execute();
+}
+
+async function eleventh({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('sessions').addColumn('proof', 'text').execute();
+  await schema
+    .createTable('recovery')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('recovery_user').on('recovery').column('user_id').execute();
 }
 
 /** Brings a database up to date; several servers may start at once. */

@@ -5,6 +5,7 @@ import type {
   ChatRow,
   Db,
   PasskeyRow,
+  RecoveryRow,
   SessionRow,
   UserRow,
 } from './schema.ts';
@@ -35,6 +36,11 @@ export interface People {
   passkeys(user: string): Promise<readonly PasskeyRow[]>;
   countPasskey(id: string, counter: number): Promise<void>;
   removePasskey(user: string, id: string): Promise<void>;
+  /** These codes, by their hashes, in place of all that somebody had. */
+  setRecovery(user: string, codes: readonly RecoveryRow[]): Promise<void>;
+  countRecovery(user: string): Promise<number>;
+  /** Whose code it is, which is used up by this; null: nobody's. */
+  takeRecovery(hash: string): Promise<string | null>;
   addChallenge(challenge: ChallengeRow): Promise<void>;
   /** A challenge is answered once. */
   takeChallenge(id: string, now: number): Promise<ChallengeRow | null>;
@@ -110,6 +116,7 @@ function users(db: Db): Users {
         await all.deleteFrom('pushes').where('user_id', '=', id).execute();
         await all.deleteFrom('accounts').where('user_id', '=', id).execute();
         await all.deleteFrom('passkeys').where('user_id', '=', id).execute();
+        await all.deleteFrom('recovery').where('user_id', '=', id).execute();
         await all.deleteFrom('challenges').where('user_id', '=', id).execute();
         await all.deleteFrom('chat').where('user_id', '=', id).execute();
         await all.deleteFrom('seats').where('user_id', '=', id).execute();
@@ -250,6 +257,32 @@ function keys(db: Db): Keys {
     async removePasskey(user, id) {
       const one = db.deleteFrom('passkeys').where('id', '=', id);
       await one.where('user_id', '=', user).execute();
+    },
+    async setRecovery(user, codes) {
+      await db.transaction().execute(async (all) => {
+        await all.deleteFrom('recovery').where('user_id', '=', user).execute();
+        if (codes.length > 0)
+          await all
+            .insertInto('recovery')
+            .values([...codes])
+            .execute();
+      });
+    },
+    async countRecovery(user) {
+      const rows = await db
+        .selectFrom('recovery')
+        .select('hash')
+        .where('user_id', '=', user)
+        .execute();
+      return rows.length;
+    },
+    async takeRecovery(hash) {
+      const found = await db
+        .deleteFrom('recovery')
+        .where('hash', '=', hash)
+        .returning('user_id')
+        .executeTakeFirst();
+      return found?.user_id ?? null;
     },
     async addChallenge(challenge) {
       await db.insertInto('challenges').values(challenge).execute();

@@ -6,6 +6,7 @@ export interface Database {
   sessions: SessionRow;
   accounts: AccountRow;
   passkeys: PasskeyRow;
+  recovery: RecoveryRow;
   challenges: ChallengeRow;
   tables: TableRow;
   changes: ChangeRow;
@@ -41,6 +42,16 @@ export interface SessionRow {
   readonly user_id: string;
   readonly created: number;
   readonly seen: number;
+  /** How somebody proved who they are when it began; null or none: by nothing, as a guest does. */
+  readonly proof?: string | null | undefined;
+}
+
+/** A way back for somebody who lost all others: used once. */
+export interface RecoveryRow {
+  /** SHA-256 of the code. */
+  readonly hash: string;
+  readonly user_id: string;
+  readonly created: number;
 }
 
 export interface AccountRow {

@@ -21,7 +21,7 @@ async function withLock(page: Page): Promise<void> {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const title = (page: Page) => page.getByRole('heading', { name: 'Account' });
+const title = (page: Page) => page.getByRole('heading', { name: 'Account', exact: true });
 
 async function setPassword(page: Page, login: string, password: string): Promise<void> {
   const form = page.getByRole('region', { name: 'Password' });
@@ -44,7 +44,17 @@ test('a passkey signs in without a password; it is shown, and removed if somethi
   const known = ada.getByRole('region', { name: 'Passkey' }).getByRole('listitem');
   await expect(known).toHaveText([/^Added on .*Remove$/]);
   await expect(button(ada, 'Add a passkey')).toBeFocused();
-  await ada.keyboard.press('Enter');
+  // A way back without the device is told this once.
+  const codes = ada.getByRole('region', { name: 'Recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(8);
+  await button(ada, 'I have kept them').press('Enter');
+  await expect(codes).toBeHidden();
+  // An open browser alone adds no other one.
+  await button(ada, 'Add a passkey').press('Enter');
+  await expect(ada.getByText('Sign in again first')).toBeVisible();
+  await button(ada, 'Sign in with a passkey').press('Enter');
+  await expect(ada.getByText('Welcome back, Ada.')).toBeVisible();
+  await button(ada, 'Add a passkey').press('Enter');
   await expect(ada.getByText('already holds a passkey of your account')).toBeVisible();
   await expect(known).toHaveCount(1);
 
@@ -119,4 +129,27 @@ test('a name is saved and other devices are signed out, and the keyboard stays w
   await phone.reload();
   await expect(phone.getByText('You have no name on this server yet.')).toBeVisible();
   await expect(ada.getByText('Your login: ada-moved')).toBeVisible();
+});
+
+test('an account is made on the page on which one signs in, and a recovery code leads back to it', async ({
+  somebody,
+}) => {
+  const ada = await somebody('Ada');
+  await ada.goto('/online/account');
+  const form = ada.getByRole('region', { name: 'Create an account' });
+  await form.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await form.getByRole('textbox', { name: 'Login' }).fill('ada-new');
+  await form.getByRole('textbox', { name: 'Password' }).fill('a long enough one');
+  await form.getByRole('button', { name: 'Create an account' }).click();
+  await expect(ada.getByText('Your login: ada-new')).toBeVisible();
+  const codes = ada.getByRole('region', { name: 'Recovery codes' });
+  const code = (await codes.getByRole('listitem').first().textContent()) ?? '';
+  expect(await faultsOf(ada)).toEqual([]);
+
+  const phone = await somebody('Nobody');
+  await phone.goto('/online/account');
+  await phone.getByRole('textbox', { name: 'Recovery code' }).fill(code);
+  await button(phone, 'Use the code').press('Enter');
+  await expect(phone.getByText('Welcome back, Ada.')).toBeVisible();
+  await expect(phone.getByText('Your login: ada-new')).toBeVisible();
 });

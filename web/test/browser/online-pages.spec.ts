@@ -57,7 +57,7 @@ test('an account brings the same games to another device, and takes everything a
   await phone.getByRole('button', { name: 'Delete my account' }).click();
   await phone.getByRole('button', { name: 'Delete for ever' }).click();
   await expect(phone.getByText('You have no name on this server yet.')).toBeVisible();
-  await expect(phone.getByRole('heading', { name: 'Account' })).toBeFocused();
+  await expect(phone.getByRole('heading', { name: 'Account', exact: true })).toBeFocused();
   await signIn(phone, 'ada-l', 'a long enough one');
   await expect(phone.getByText('do not go together')).toBeVisible();
   // The other device is told, and asks no more in the name of nobody.

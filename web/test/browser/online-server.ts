@@ -11,6 +11,8 @@ import { builtPages } from './built.ts';
 const ORRERY = join(dirname(fileURLToPath(import.meta.url)), '../../../cli/bin/orrery.js');
 /** All tests come from one address, and are more than a server allows one to be. */
 const ONE_ADDRESS = { requests: 1_000_000 };
+/** The one that tests pretend to have. */
+const PUSHES = { 'push-services': 'push.example.org' };
 
 /** A real server with a data folder of its own, which can be killed and started again. */
 export class OnlineServer {
@@ -19,7 +21,13 @@ export class OnlineServer {
   port = 0;
 
   async start(): Promise<void> {
-    const settings = { port: this.port, data: this.#data, pages: builtPages(), ...ONE_ADDRESS };
+    const settings = {
+      port: this.port,
+      data: this.#data,
+      pages: builtPages(),
+      ...ONE_ADDRESS,
+      ...PUSHES,
+    };
     const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
     const child = spawn(process.execPath, [ORRERY, 'serve', '--no-open', ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],

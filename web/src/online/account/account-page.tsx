@@ -13,8 +13,51 @@ import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { PasswordForm, TextForm } from './forms.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { RecoveryCodes, showCodes } from './recovery.tsx';
 import { SignIn } from './sign-in.tsx';
 import { YourData } from './your-data.tsx';
+
+/** A name with a login and a password: an account from the first moment on. */
+function SignUp() {
+  const { account } = useOnlineWords();
+  const { busy, run } = useAct();
+  const [name, setName] = useState(() => suggestedName());
+  const signUp = async (login: string, password: string): Promise<void> => {
+    // Without the account it stays a guest, who can try again with another login.
+    become(await http.becomeGuest(name));
+    const { me, recovery } = await http.setPassword({ login, password });
+    setMe(me);
+    showCodes(recovery);
+    tell(account.signedUp(me.name));
+  };
+  return (
+    <section className={styles['part']} aria-label={account.signUp}>
+      <h2>{account.signUp}</h2>
+      <p className={styles['soft']}>{account.signUpText}</p>
+      <NameField name={name} onName={setName} />
+      <PasswordForm
+        act={account.signUp}
+        isNew
+        busy={busy}
+        onSubmit={(login, password) => void run(() => signUp(login, password))}
+      />
+    </section>
+  );
+}
+
+/** Others in place of those that were used, lost or seen by somebody. */
+function NewCodes() {
+  const { account } = useOnlineWords();
+  const { busy, run } = useAct();
+  const renew = async (): Promise<void> => showCodes((await http.newRecovery()).recovery);
+  return (
+    <div className={styles['acts']}>
+      <Button disabled={busy} onClick={() => void run(renew)}>
+        {account.newRecovery}
+      </Button>
+    </div>
+  );
+}
 
 function BecomeGuest() {
   const { account } = useOnlineWords();
@@ -39,7 +82,9 @@ function Password({ me }: { readonly me: Profile }) {
   const { account } = useOnlineWords();
   const { busy, run } = useAct();
   const save = async (body: NewPasswordBody): Promise<void> => {
-    setMe(await http.setPassword(body));
+    const { me: next, recovery } = await http.setPassword(body);
+    setMe(next);
+    showCodes(recovery);
     tell(account.saved);
   };
   return (
@@ -68,6 +113,7 @@ function Webhook({ me }: { readonly me: Profile }) {
     return (
       <TextForm
         label={account.webhookCode}
+        act={account.confirm}
         hint={account.webhookCodeHint}
         value=""
         required
@@ -132,8 +178,9 @@ function Known({ me }: { readonly me: Profile }) {
       </section>
       <Password me={me} />
       <Passkeys me={me} />
+      {!isGuest && <NewCodes />}
       <YourData isGuest={isGuest} />
-      {isGuest && <SignIn />}
+      <SignIn />
     </>
   );
 }
@@ -145,10 +192,12 @@ export function AccountPage() {
   // Somebody else finds another page, and starts at its title.
   return (
     <Page key={me?.id} title={account.title} back="/online" backLabel={account.back}>
+      <RecoveryCodes />
       {me === null ? (
         <>
           <BecomeGuest />
           <SignIn />
+          <SignUp />
         </>
       ) : (
         <Known me={me} />

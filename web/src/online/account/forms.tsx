@@ -9,6 +9,7 @@ export function TextForm({
   hint,
   value,
   type = 'text',
+  act,
   required = false,
   busy,
   onSave,
@@ -17,6 +18,8 @@ export function TextForm({
   readonly hint?: string;
   readonly value: string;
   readonly type?: 'text' | 'url';
+  /** What its button says, if not that it saves. */
+  readonly act?: string;
   readonly required?: boolean;
   readonly busy: boolean;
   /** False: it was refused. */
@@ -46,7 +49,7 @@ export function TextForm({
         />
       </label>
       <Button type="submit" disabled={busy}>
-        {account.save}
+        {act ?? account.save}
       </Button>
       {hint !== undefined && (
         <p id={id} className={styles['soft']}>

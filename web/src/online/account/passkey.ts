@@ -1,6 +1,7 @@
 import type { Profile } from '@orrery/protocol';
 import { OnlineError } from '../core/errors.ts';
 import { http } from '../core/http.ts';
+import { showCodes } from './recovery.tsx';
 
 /** Browsers that read and write the server's JSON themselves; others have the password. */
 export const hasPasskeys = (): boolean =>
@@ -27,12 +28,15 @@ export async function addPasskey(): Promise<Profile | null> {
   const options = (await http.passkeyOptions('account')) as PublicKeyCredentialCreationOptionsJSON;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const response = await asked(() => navigator.credentials.create({ publicKey }));
-  return response === null ? null : http.passkey('account', response);
+  if (response === null) return null;
+  const { me, recovery } = await http.passkey('account', response);
+  showCodes(recovery);
+  return me;
 }
 
 export async function logInByPasskey(): Promise<Profile | null> {
   const options = (await http.passkeyOptions('login')) as PublicKeyCredentialRequestOptionsJSON;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const response = await asked(() => navigator.credentials.get({ publicKey }));
-  return response === null ? null : http.passkey('login', response);
+  return response === null ? null : (await http.passkey('login', response)).me;
 }

@@ -8,7 +8,7 @@ import { useDoor } from '../door.ts';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
-import { PasswordForm } from './forms.tsx';
+import { PasswordForm, TextForm } from './forms.tsx';
 import { hasPasskeys, logInByPasskey } from './passkey.ts';
 
 /** Comes back to an account made on another device. */
@@ -22,10 +22,13 @@ export function SignIn() {
     become(found);
     tell(account.signedIn(found.name));
   };
+  const isKnown = me !== null && (me.login !== null || me.passkeys > 0);
+  const title = isKnown ? account.signInAgain : account.signIn;
+  const text = me === null ? account.signInText : account.signInGuest;
   return (
-    <section className={styles['part']} aria-label={account.signIn}>
-      <h2>{account.signIn}</h2>
-      <p className={styles['soft']}>{me === null ? account.signInText : account.signInGuest}</p>
+    <section className={styles['part']} aria-label={title}>
+      <h2>{title}</h2>
+      <p className={styles['soft']}>{isKnown ? account.signInAgainText : text}</p>
       <PasswordForm
         act={account.withPassword}
         isNew={false}
@@ -39,6 +42,14 @@ export function SignIn() {
           </Button>
         </div>
       )}
+      <TextForm
+        label={account.recoveryCode}
+        act={account.recover}
+        value=""
+        required
+        busy={busy}
+        onSave={(code) => run(() => enter(http.recover(code)))}
+      />
     </section>
   );
 }

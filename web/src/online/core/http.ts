@@ -37,6 +37,8 @@ const ask = async <T>(method: string, path: string, body?: object): Promise<T> =
 
 interface Me {
   readonly me: Profile;
+  /** Told once, with the first way into an account. */
+  readonly recovery?: readonly string[];
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -52,14 +54,16 @@ export const http = {
   confirmWebhook: async (code: string): Promise<Profile> =>
     (await ask<Me>('POST', '/api/me/webhook/code', { code })).me,
   testWebhook: (): Promise<unknown> => ask('POST', '/api/me/webhook/test'),
-  setPassword: async (body: NewPasswordBody): Promise<Profile> =>
-    (await ask<Me>('POST', '/api/account/password', body)).me,
+  setPassword: (body: NewPasswordBody): Promise<Me> => ask('POST', '/api/account/password', body),
+  newRecovery: (): Promise<Me> => ask('POST', '/api/account/recovery'),
+  recover: async (code: string): Promise<Profile> =>
+    (await ask<Me>('POST', '/api/login/recovery', { code })).me,
   logIn: async (login: string, password: string): Promise<Profile> =>
     (await ask<Me>('POST', '/api/login', { login, password })).me,
   passkeyOptions: (to: 'account' | 'login'): Promise<unknown> =>
     ask('POST', `/api/${to}/passkey/options`),
-  passkey: async (to: 'account' | 'login', response: unknown): Promise<Profile> =>
-    (await ask<Me>('POST', `/api/${to}/passkey`, { response })).me,
+  passkey: (to: 'account' | 'login', response: unknown): Promise<Me> =>
+    ask('POST', `/api/${to}/passkey`, { response }),
   passkeys: async (): Promise<readonly Passkey[]> =>
     (await ask<{ passkeys: readonly Passkey[] }>('GET', '/api/account/passkeys')).passkeys,
   removePasskey: async (id: string): Promise<Profile> =>

@@ -284,6 +284,20 @@ export const en = {
     webhook: 'Webhook address',
     webhookHint:
       'A Discord webhook, or any https address that takes the same form. It is called when it is your turn and you are not at the table. Leave it empty to be left alone.',
+    signUp: 'Create an account',
+    signUpText: 'A name, a login and a password: your games are there on every device.',
+    signedUp: (name: string) => `Welcome, ${name}.`,
+    signInAgain: 'Sign in again',
+    signInAgainText:
+      'Asked for before a passkey is added or removed and before an account is deleted, so that nobody does it from a browser that you left open.',
+    recovery: 'Recovery codes',
+    recoveryText:
+      'Write these down, or keep them where you keep your passwords: each of them lets you in once if you lose your password and your devices. They are shown this once.',
+    recoveryKept: 'I have kept them',
+    newRecovery: 'New recovery codes',
+    recoveryCode: 'Recovery code',
+    recover: 'Use the code',
+    confirm: 'Confirm',
     webhookCode: 'Code that was sent there',
     webhookCodeHint:
       'A code was sent to this address. It is used once you have told that code here.',

@@ -277,6 +277,21 @@ export const fr: OnlineWords = {
     webhook: 'Adresse de webhook',
     webhookHint:
       'Un webhook Discord, ou toute adresse https de la même forme. Elle est appelée quand c’est à vous et que vous n’êtes pas à la table. Laissez vide pour ne pas être dérangé.',
+    signUp: 'Créer un compte',
+    signUpText:
+      'Un nom, un identifiant et un mot de passe : vos parties vous suivent sur chaque appareil.',
+    signedUp: (name: string) => `Bienvenue, ${name}.`,
+    signInAgain: 'Se connecter de nouveau',
+    signInAgainText:
+      'Demandé avant d’ajouter ou de retirer une clé d’accès et avant de supprimer le compte, pour que personne ne le fasse depuis un navigateur resté ouvert.',
+    recovery: 'Codes de secours',
+    recoveryText:
+      'Notez-les, ou gardez-les avec vos mots de passe : chacun vous laisse entrer une fois si vous perdez mot de passe et appareils. Ils ne sont montrés qu’une fois.',
+    recoveryKept: 'Je les ai gardés',
+    newRecovery: 'Nouveaux codes de secours',
+    recoveryCode: 'Code de secours',
+    recover: 'Utiliser le code',
+    confirm: 'Confirmer',
     webhookCode: 'Code envoyé à cette adresse',
     webhookCodeHint:
       'Un code a été envoyé à cette adresse. Elle sert dès que vous l’avez indiqué ici.',

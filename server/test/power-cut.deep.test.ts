@@ -1,0 +1,3 @@
+import { cutting } from './power-cuts.ts';
+
+cutting(10);
