@@ -22,7 +22,7 @@ const newCode = (): string =>
 const hashOf = (code: string): string => sha256(code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''));
 
 /** New codes in place of all others: told this once, kept as hashes. */
-export async function newRecovery(deps: HttpDeps, user: string): Promise<readonly string[]> {
+async function newRecovery(deps: HttpDeps, user: string): Promise<readonly string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   const created = deps.settings.now();
   const rows = codes.map((code) => ({ hash: hashOf(code), user_id: user, created }));
