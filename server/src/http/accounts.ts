@@ -8,7 +8,7 @@ import { withoutControls } from '../text.ts';
 import type { HttpDeps } from './deps.ts';
 import { GUESSES } from './guesses.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { profileOf } from './people.ts';
+import { profileOf } from './profile.ts';
 import { checkProof, freshProof } from './proof.ts';
 import { firstRecovery, recoveryRoutes } from './recovery.ts';
 import { needUser, signIn, signOutOthers } from './session.ts';

@@ -14,7 +14,7 @@ import { Refusal } from '../errors.ts';
 import type { ChallengeRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
 import { GUESSES } from './guesses.ts';
-import { profileOf } from './people.ts';
+import { profileOf } from './profile.ts';
 import { checkProof } from './proof.ts';
 import { firstRecovery } from './recovery.ts';
 import { needUser, signIn } from './session.ts';

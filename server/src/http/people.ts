@@ -1,35 +1,20 @@
 import { Readable } from 'node:stream';
-import type { GuestBody, Profile, ProfileBody, ProofBody } from '@orrery/protocol';
+import type { GuestBody, ProfileBody, ProofBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import { newUserId } from '../ids.ts';
 import { leaveTables } from '../live/leave.ts';
 import { checkAddress } from '../notify/post.ts';
-import { langOf } from '../notify/your-turn.ts';
-import type { UserRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
 import type { HttpDeps } from './deps.ts';
 import { exportOf } from './export.ts';
 import { languageOf } from './language.ts';
 import { GUESSES } from './guesses.ts';
 import { cleanName } from './name.ts';
+import { profileOf } from './profile.ts';
 import { checkProof } from './proof.ts';
 import { sendCode, webhookRoutes } from './webhooks.ts';
 import { pageOrigin } from './origin.ts';
 import { needUser, signIn, signOut, signOutOthers, userOf } from './session.ts';
-
-export async function profileOf({ people }: Store, user: UserRow): Promise<Profile> {
-  const [account, passkeys] = [await people.account(user.id), await people.passkeys(user.id)];
-  return {
-    id: user.id,
-    name: user.name,
-    lang: langOf(user),
-    login: account?.login ?? null,
-    passkeys: passkeys.length,
-    webhook: user.webhook,
-    ...(user.webhook_code != null && { webhookUnconfirmed: true }),
-  };
-}
 
 async function* withFirst(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield first;

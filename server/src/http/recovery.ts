@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { sha256 } from '../ids.ts';
 import type { HttpDeps } from './deps.ts';
-import { profileOf } from './people.ts';
+import { profileOf } from './profile.ts';
 import { checkProof } from './proof.ts';
 import { needUser, signIn } from './session.ts';
 

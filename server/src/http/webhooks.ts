@@ -8,7 +8,7 @@ import { langOf } from '../notify/your-turn.ts';
 import { Allowances, Bucket } from '../socket/bucket.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
-import { profileOf } from './people.ts';
+import { profileOf } from './profile.ts';
 import { needUser } from './session.ts';
 
 const CODES = 1_000_000;

@@ -1,0 +1,18 @@
+import type { Profile } from '@orrery/protocol';
+import { langOf } from '../notify/your-turn.ts';
+import type { UserRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+/** What people are told of themselves. */
+export async function profileOf({ people }: Store, user: UserRow): Promise<Profile> {
+  const [account, passkeys] = [await people.account(user.id), await people.passkeys(user.id)];
+  return {
+    id: user.id,
+    name: user.name,
+    lang: langOf(user),
+    login: account?.login ?? null,
+    passkeys: passkeys.length,
+    webhook: user.webhook,
+    ...(user.webhook_code != null && { webhookUnconfirmed: true }),
+  };
+}
