@@ -47,7 +47,7 @@ export default {
     only('manifest', '^games/([^/]+)/index\\.ts$', [
       SHARED,
       '^games/$1/(rules|text|bots|terminal)/',
-      '^games/$1/(meta|house-made|rich)\\.ts$',
+      '^games/$1/(meta|house-made|rich|event-name)\\.ts$',
     ]),
     only('game-tests', '^games/(?!shared/|catalog/)([^/]+)/test/', [
       '^kernel/',

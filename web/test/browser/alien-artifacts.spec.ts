@@ -95,10 +95,7 @@ test.describe('what happens is shown', () => {
       offered.some((choice) => String(choice).startsWith('unlockCard')),
     );
     await page.evaluate(() => delete document.documentElement.dataset['moved']);
-    await page
-      .getByRole('button', { name: /Open / })
-      .first()
-      .click();
+    await page.getByRole('button', { name: /Open / }).first().click();
     await expect(moved(page)).toHaveAttribute('data-moved', /rise/);
   });
 });
