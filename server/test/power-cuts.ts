@@ -72,9 +72,20 @@ function shim(): string | null {
   }
 }
 
+const FILES = ['orrery.sqlite', 'orrery.sqlite-wal'];
+
+/** What this process wrote and closed is on the disk too, though the library did not see it. */
+function flushed(dataDir: string): void {
+  for (const name of FILES) {
+    const file = join(dataDir, name);
+    if (existsSync(file)) copyFileSync(file, `${file}.synced`);
+    else rmSync(`${file}.synced`, { force: true });
+  }
+}
+
 /** The files as the disk has them. */
 function cutPower(dataDir: string): void {
-  for (const name of ['orrery.sqlite', 'orrery.sqlite-wal']) {
+  for (const name of FILES) {
     const file = join(dataDir, name);
     if (existsSync(`${file}.synced`)) copyFileSync(`${file}.synced`, file);
     else rmSync(file, { force: true });
@@ -113,6 +124,7 @@ async function cuts(library: string, durable: boolean, rounds: number): Promise<
       losses.unreadable.push(...found.unreadable);
       if (losses.lost.length > 0) break;
       expect(await verify(dataDir)).toMatchObject({ problems: [] });
+      flushed(dataDir);
       server = await start(Number(new URL(address).port));
     }
   } finally {
