@@ -1,5 +1,5 @@
 import type { Place } from '@orrery/kit';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface Keys {
   readonly undo?: () => void;
@@ -44,10 +44,11 @@ function press(page: HTMLElement | null, digit: number): boolean {
 /** Keys of the whole table; nothing happens while somebody types or a dialog is open. */
 export function useKeys(page: RefObject<HTMLElement | null>, keys: Keys): void {
   const current = useRef(keys);
-  useEffect(() => {
+  // Before the page is seen: a key may come as soon as that, and means what is shown.
+  useLayoutEffect(() => {
     current.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isElsewhere = ({ target }: KeyboardEvent): boolean =>
       isTyping(target) || document.querySelector('dialog[open]') !== null;
     const onKeyDown = (event: KeyboardEvent): void => {
