@@ -46,9 +46,6 @@ export interface Survey {
 export const HOLE = /[{}]|undefined|null|NaN|\[object|: ?$|\( ?\)|^\s*$/;
 const NEVER = /^\b$/;
 
-/** Who watches is asked nothing and sees what others see: now and then is enough. */
-const WATCHED = 4;
-
 /** What of an answer is not drawn: its places, and pieces of it that are too few. */
 function lacking(drawn: ReadonlySet<Place>) {
   const numbered = new Map<Place, number>();
@@ -158,11 +155,11 @@ export function survey<G extends AnyGame>(settings: SurveySettings<G>): Survey {
     if ((wide + phone).includes('<title')) found.titled.add(seen.asked?.ask ?? 'the end');
     return { wide, phone };
   }
-  for (const [n, position] of games.flatMap(({ positions }) => positions).entries()) {
+  for (const position of games.flatMap(({ positions }) => positions)) {
     const drawn = look(position);
     for (const fault of answerFaults(settings, position, drawn)) found.misplaced.add(fault);
     const view = { ...position.view, viewer: null, own: null };
-    if (n % WATCHED === 0) look({ ...position, view, viewer: null });
+    look({ ...position, view, viewer: null });
   }
   for (const { over } of games) for (const viewer of [0, null]) look(drawing.seenBy(over, viewer));
   return found;
