@@ -13,7 +13,7 @@ export interface ChaosOptions {
   readonly place: Place;
   readonly moves: number;
   readonly tables: number;
-  readonly seed?: string;
+  readonly seed: string;
   onMoves?(moves: number): void;
 }
 
@@ -36,7 +36,7 @@ const SETTLES_WITHIN_MS = 15_000;
 
 /** Plays through a line that drops, doubles, delays and cuts, then compares every view with a fresh one. */
 export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
-  const { place, moves, tables, seed = 'chaos' } = options;
+  const { place, moves, tables, seed } = options;
   const server = await prepareServer().start({ ...place.settings, port: 0 });
   const proxy = await startProxy(server.address, CHAOS, randomFrom(seed));
   const crowd = new Crowd({

@@ -17,7 +17,7 @@ export interface CrashOptions {
   /** Server processes on the same database; one of them is killed at a time. */
   readonly servers: 1 | 2;
   readonly tables: number;
-  readonly seed?: string;
+  readonly seed: string;
   onRound?(round: number): void;
 }
 
@@ -40,7 +40,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Kills servers under load, again and again, and compares what clients saw with what is stored. */
 export async function crash(options: CrashOptions): Promise<CrashReport> {
-  const { place, rounds, tables, seed = 'crash' } = options;
+  const { place, rounds, tables, seed } = options;
   const random = randomFrom(seed);
   const servers: ServerProcess[] = [];
   for (let i = 0; i < options.servers; i++) {

@@ -27,16 +27,37 @@ export async function newGuest(address: string, name: string): Promise<Guest> {
   return { id: me.id, cookie };
 }
 
-/** A table of two people, both seated, so that its game begins; gives its id. */
+/** What somebody asks of the server, which must succeed. */
+export const request = (
+  address: string,
+  method: string,
+  path: string,
+  { cookie }: Guest,
+  body?: unknown,
+): Promise<Response> =>
+  must(
+    address,
+    path,
+    body === undefined ? { method, headers: { cookie } } : json(method, body, cookie),
+  );
+
+/** A table of people, all seated, and of a bot, if any, so that its game begins; gives its id. */
 export async function newTable(
   address: string,
   game: string,
-  [host, other]: readonly [Guest, Guest],
+  [host, ...others]: readonly [Guest, ...Guest[]],
+  bot: string | null = null,
 ): Promise<string> {
-  const body = { game, seats: [{ kind: 'me' }, { kind: 'open' }] };
-  const made = await must(address, '/api/tables', json('POST', body, host.cookie));
+  const seats = [
+    { kind: 'me' },
+    ...others.map(() => ({ kind: 'open' })),
+    ...(bot === null ? [] : [{ kind: 'bot', level: bot }]),
+  ];
+  const made = await request(address, 'POST', '/api/tables', host, { game, seats });
   const { id } = (await made.json()) as { id: string };
-  await must(address, `/api/tables/${id}/seats/1`, json('PUT', {}, other.cookie));
+  for (const [i, other] of others.entries()) {
+    await request(address, 'PUT', `/api/tables/${id}/seats/${i + 1}`, other, {});
+  }
   return id;
 }
 

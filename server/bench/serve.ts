@@ -33,6 +33,11 @@ answerBy({
     for (let i = 0; i < 3; i++) globalThis.gc?.();
     return process.memoryUsage();
   },
+  /** Microseconds of processor time since the beginning, in all threads. */
+  worked() {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  },
 });
 
 process.on('SIGTERM', () => void server?.stop().then(() => process.exit(0)));

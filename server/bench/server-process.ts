@@ -8,6 +8,8 @@ export interface ServerProcess {
   memory(): Promise<NodeJS.MemoryUsage>;
   /** The longest time since this was asked last in which it served nobody, in milliseconds. */
   heldUp(): Promise<number>;
+  /** Microseconds of processor time since its beginning, in all threads. */
+  worked(): Promise<number>;
   /** For one that does not end it: stopped, and going on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** SIGKILL: nothing is finished, nothing is flushed. */
@@ -34,8 +36,9 @@ export function prepareServer(
         const address = await child.ask<string>('start', options);
         const stop = (): Promise<void> => child.end('SIGTERM');
         const memory = (): Promise<NodeJS.MemoryUsage> => child.ask('memory');
+        const worked = (): Promise<number> => child.ask('worked');
         const signal = child.signal.bind(child);
-        return { address, memory, signal, heldUp: () => child.ask('heldUp'), kill, stop };
+        return { address, memory, worked, signal, heldUp: () => child.ask('heldUp'), kill, stop };
       } catch (error) {
         await kill();
         throw error;

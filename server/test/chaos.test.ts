@@ -10,7 +10,7 @@ describe('a line that drops, doubles, delays and cuts', () => {
 
   test('leaves every client with the view of a fresh one, and every answer stored once', async () => {
     const place = await places.fresh();
-    const report = await chaos({ place, moves: MOVES, tables: 20 });
+    const report = await chaos({ place, moves: MOVES, tables: 20, seed: 'chaos' });
     expect(report).toMatchObject({
       lost: [],
       doubled: [],

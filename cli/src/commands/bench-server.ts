@@ -7,6 +7,7 @@ import { oneOf, whole } from '../parse.ts';
 import { progress } from '../progress.ts';
 import { rounded } from '../stats.ts';
 import { thousands } from '../table.ts';
+import { soak } from './bench-soak.ts';
 import { answer, type Context } from './context.ts';
 
 const DATABASES = ['sqlite', 'postgres'] as const;
@@ -16,10 +17,12 @@ export interface ServerBenchFlags {
   readonly server?: boolean;
   readonly crash?: number;
   readonly chaos?: number;
+  readonly soak?: number;
   readonly tables?: number;
   readonly database?: Database;
   readonly servers?: number;
-  readonly paced: number;
+  readonly paced?: number;
+  readonly seed?: string;
   readonly seconds?: number;
   readonly anchors?: boolean;
   readonly json?: boolean;
@@ -34,13 +37,18 @@ export const withServerBench = (command: Command): Command =>
     .option('--server', 'measure the server: tables of two, played over sockets')
     .option('--crash <rounds>', 'kill the server under load, so often', whole('--crash', 1))
     .option('--chaos <moves>', 'play over lines that fail all the time', whole('--chaos', 1))
-    .option('--tables <n>', 'with these: tables at once (500, 20, 50)', whole('--tables', 1))
+    .option('--soak <minutes>', 'play for so long, and look at memory', whole('--soak', 1))
+    .option('--tables <n>', 'with these: tables at once (500, 20, 50, 100)', whole('--tables', 1))
     .option('--database <name>', 'with these: sqlite or postgres', oneOf('--database', DATABASES))
     .option('--servers <n>', 'with --crash: processes on one PostgreSQL', servers)
-    .option('--paced <n>', 'with --server: moves a second', whole('--paced', 1), 1000);
+    .option('--seed <text>', 'with --crash and --chaos: what chance comes from')
+    .option('--paced <n>', 'moves a second (--server: 1000, --soak: 300)', whole('--paced', 1));
 
 export const asksForServer = (flags: ServerBenchFlags): boolean =>
-  flags.server === true || flags.crash !== undefined || flags.chaos !== undefined;
+  flags.server === true ||
+  flags.crash !== undefined ||
+  flags.chaos !== undefined ||
+  flags.soak !== undefined;
 
 type Bench = typeof serverBench;
 
@@ -51,6 +59,7 @@ export async function benchServer(context: Context, flags: ServerBenchFlags): Pr
     const place = await places.fresh();
     if (flags.crash !== undefined) await crash(context, flags, bench, place);
     else if (flags.chaos !== undefined) await chaos(context, flags, bench, place);
+    else if (flags.soak !== undefined) await soak(context, flags, bench, place);
     else await load(context, flags, bench, place);
   } finally {
     await places.clear();
@@ -66,7 +75,7 @@ async function load(
   place: Place,
 ): Promise<void> {
   const { terminal } = context;
-  const { tables = USUAL_TABLES.load, database = 'sqlite', paced, seconds = 10 } = flags;
+  const { tables = USUAL_TABLES.load, database = 'sqlite', paced = 1000, seconds = 10 } = flags;
   const anchor = flags.anchors === true ? await anchorFolder(terminal) : null;
   const onStep = (what: string): void => terminal.redraw?.(what);
   const report = await bench.load({ place, tables, seconds, paced, anchor, onStep });
@@ -177,14 +186,14 @@ async function crash(
   bench: Bench,
   place: Place,
 ): Promise<void> {
-  const { crash: rounds = 1, tables = USUAL_TABLES.crash } = flags;
+  const { crash: rounds = 1, tables = USUAL_TABLES.crash, seed = 'crash' } = flags;
   const servers = flags.servers === 2 ? 2 : 1;
   if (servers === 2 && flags.database !== 'postgres') {
     throw new BadInput('two servers share a PostgreSQL: add --database postgres');
   }
   const bar = progress(context.terminal, 'kills', rounds);
   const onRound = (): void => bar.add(1);
-  const report = await bench.crash({ place, rounds, servers, tables, onRound });
+  const report = await bench.crash({ place, rounds, servers, tables, seed, onRound });
   bar.done();
   const { acknowledged } = report;
   const counted = (count: number, noun: string): string =>
@@ -199,14 +208,14 @@ async function chaos(
   bench: Bench,
   place: Place,
 ): Promise<void> {
-  const { chaos: moves = 1, tables = USUAL_TABLES.chaos } = flags;
+  const { chaos: moves = 1, tables = USUAL_TABLES.chaos, seed = 'chaos' } = flags;
   const bar = progress(context.terminal, 'moves', moves);
   let seen = 0;
   const onMoves = (made: number): void => {
     bar.add(made - seen);
     seen = made;
   };
-  const report = await bench.chaos({ place, moves, tables, onMoves });
+  const report = await bench.chaos({ place, moves, tables, seed, onMoves });
   bar.done();
   const { frames, clients } = report;
   const what = [
