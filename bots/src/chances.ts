@@ -2,7 +2,7 @@ import { asked, randomFrom } from '@orrery/kernel';
 import type { AnyKnowledge } from './knowledge.ts';
 import { Search } from './search.ts';
 import type { Worlds } from './sight.ts';
-import { winChances } from './worth.ts';
+import { judge } from './worth.ts';
 
 /** Each seat's chance to win, summing to 1: a short search, averaged over the worlds imagined. */
 export function chances(
@@ -14,7 +14,7 @@ export function chances(
   const random = randomFrom(seed);
   const world = seen.imagine(random);
   if (asked(seen.game, world) === null) {
-    return winChances(knowledge, world, knowledge.evaluate(world));
+    return judge(knowledge, world).chances;
   }
   const search = new Search(seen, knowledge, random);
   search.step(Math.max(1, iterations));

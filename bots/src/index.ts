@@ -1,9 +1,16 @@
 export type { Bot, Estimate } from './bot.ts';
 export { chances } from './chances.ts';
-export type { AnyKnowledge, Knowledge } from './knowledge.ts';
+export type { AnyKnowledge, Judgement, Knowledge } from './knowledge.ts';
 export { LEVELS } from './levels.ts';
 export type { Level } from './levels.ts';
 export { makeBot } from './make.ts';
+export type { Features, Writer } from './net/features.ts';
+export { Inputs } from './net/inputs.ts';
+export { type Net, OUTPUTS, pack, unpack } from './net/net.ts';
+export type { NetFile, Weights } from './net/net.ts';
+export { taught, withNets } from './net/taught.ts';
+export type { Learned } from './net/taught.ts';
 export { Search } from './search.ts';
 export { sight, worlds } from './sight.ts';
 export type { Sight, Worlds } from './sight.ts';
+export { judge, sharesOf } from './worth.ts';

@@ -1,7 +1,15 @@
 import type { CoreState } from '@orrery/kernel';
+import type { Learned } from './net/taught.ts';
+
+/** What a position promises each seat. */
+export interface Judgement {
+  readonly points: readonly number[];
+  /** To win; they sum to 1. */
+  readonly chances: readonly number[];
+}
 
 /** What bots need to know of a game beyond its rules. */
-export interface Knowledge<S> {
+export interface Knowledge<S extends CoreState> {
   /** The final points each seat may expect from here; need not be exact, must be quick. */
   evaluate(state: S): readonly number[];
   /** How far, as a standard deviation, the final gap between two seats may stray from `evaluate`. */
@@ -10,6 +18,10 @@ export interface Knowledge<S> {
   priors?(state: S, ask: string, options: readonly unknown[]): readonly number[];
   /** The questions that open a turn; between them a turn is half done and worth little to look at. */
   readonly turnAsks?: readonly string[];
+  /** What bots taught themselves, fetched only where they play; `taught` makes `judge` of it. */
+  learned?(): Promise<{ readonly learned: Learned<S> }>;
+  /** By a net, which knows better than `evaluate`; null: there is none for such a game. */
+  judge?(state: S): Judgement | null;
 }
 
 /** Methods are bivariant, so the knowledge of every game fits. */

@@ -5,19 +5,29 @@ import type { AnyKnowledge } from './knowledge.ts';
 import { type Budget, mctsBot } from './mcts.ts';
 import { randomBot } from './random.ts';
 
-type Parsed = 'random' | 'greedy' | Budget;
+interface Parsed {
+  readonly kind: 'random' | 'greedy' | Budget;
+  /** Without what bots taught themselves: the opponent that stays as it is. */
+  readonly byHand: boolean;
+}
 
 function parse(spec: string): Parsed {
-  if (spec === 'random' || spec === 'greedy') return spec;
-  const [, digits, unit] = /^mcts:(\d{1,7})(ms)?$/.exec(spec) ?? [];
+  if (spec === 'random') return { kind: 'random', byHand: true };
+  const [, name, digits, unit, hand] = /^(greedy|mcts:(\d{1,7})(ms)?)(:hand)?$/.exec(spec) ?? [];
+  const byHand = hand !== undefined;
+  if (name === 'greedy') return { kind: 'greedy', byHand };
   const n = Number(digits ?? 0);
   if (n === 0) {
     throw new OrreryError(
       'BAD_BOT',
-      `"${spec}" is no bot: use random, greedy, mcts:<n>ms (milliseconds a question) or mcts:<n> (iterations a question)`,
+      `"${spec}" is no bot: use random, greedy, mcts:<n>ms (milliseconds a question) or mcts:<n> (iterations a question), and :hand after it for one without a net`,
     );
   }
-  return unit === undefined ? { iterations: n } : { ms: n };
+  return { kind: unit === undefined ? { iterations: n } : { ms: n }, byHand };
+}
+
+function handWritten({ judge: _net, ...hand }: AnyKnowledge): AnyKnowledge {
+  return hand;
 }
 
 /** A bot by its spec. Its randomness comes from its own seed; the clock is for budgets in time. */
@@ -27,9 +37,10 @@ export function makeBot(
   seed: string,
   now: () => number,
 ): Bot {
-  const parsed = parse(spec);
+  const { kind, byHand } = parse(spec);
   const random = randomFrom(`bot ${seed}`);
-  if (parsed === 'random') return randomBot(spec, random);
-  if (parsed === 'greedy') return greedyBot(spec, knowledge, random);
-  return mctsBot(spec, knowledge, random, parsed, now);
+  const known = byHand ? handWritten(knowledge) : knowledge;
+  if (kind === 'random') return randomBot(spec, random);
+  if (kind === 'greedy') return greedyBot(spec, known, random);
+  return mctsBot(spec, known, random, kind, now);
 }

@@ -3,7 +3,7 @@ import type { Estimate } from './bot.ts';
 import { finishChain } from './chain.ts';
 import type { AnyKnowledge } from './knowledge.ts';
 import type { Worlds } from './sight.ts';
-import { winChances, worths } from './worth.ts';
+import { judge, worths } from './worth.ts';
 
 /** How much a little-tried answer is worth trying, in deviations of what was found so far. */
 const CURIOSITY = 1.6;
@@ -152,9 +152,9 @@ export class Search {
   }
 
   #learn(world: CoreState): void {
-    const points = this.#knowledge.evaluate(world);
-    const chances = winChances(this.#knowledge, world, points);
-    const found = worths(points, chances);
+    const judgement = judge(this.#knowledge, world);
+    const { chances } = judgement;
+    const found = worths(judgement);
     this.iterations++;
     this.#samples++;
     for (let seat = 0; seat < found.length; seat++) {

@@ -9,7 +9,7 @@ import {
   shuffle,
   start,
 } from '@orrery/kernel';
-import type { Knowledge } from '../src/index.ts';
+import type { Knowledge, Learned } from '../src/index.ts';
 
 /** Nim with a secret: whoever takes the last stone wins; each seat holds one hidden card, once. */
 type HeapTask =
@@ -126,3 +126,24 @@ export function heapWith(
   for (const answer of answers) play(heap, state, answer);
   return state;
 }
+
+/** What a net is told of a heap. */
+export const heapLearned: Learned<Heap> = {
+  nets: [],
+  features: {
+    version: 1,
+    scale: 1,
+    stages: 1,
+    stage: () => 0,
+    seat(s, seat, out) {
+      const task = s.tasks.at(-1);
+      out.put(holder(s, seat).card.length);
+      out.put(task?.seat === seat ? 1 : 0);
+      out.put(task?.seat === seat && task.type === 'count' ? 1 : 0);
+      // Whose turn it is and what is left decide together.
+      out.oneOf(task?.seat === seat ? s.stones - 1 : -1, 12);
+    },
+    own: (s, seat, out) => out.oneOf((holder(s, seat).card[0] ?? 0) - 4, 4),
+    common: () => {},
+  },
+};

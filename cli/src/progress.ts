@@ -8,18 +8,19 @@ export interface Progress {
   done(): void;
 }
 
-/** A bar on standard error, only where somebody watches, from the first moment on. */
-export function progress(terminal: Terminal, what: string, total: number): Progress {
+/** A bar on standard error, only where somebody watches, from the first moment on; `before` was done earlier. */
+export function progress(terminal: Terminal, what: string, total: number, before = 0): Progress {
   const { redraw } = terminal;
   const began = performance.now();
-  let count = 0;
+  let count = before;
   let drawn = 0;
   const draw = (): void => {
     const part = Math.min(1, count / total);
     const bar = '█'.repeat(Math.round(part * BAR)).padEnd(BAR, '░');
-    const seconds = ((performance.now() - began) / 1000) * (1 / part - 1);
-    const left = part > 0 ? ` · ${seconds.toFixed(0)} s left` : '';
-    redraw?.(`${bar} ${Math.floor(part * 100)} % · ${count}/${total} ${what}${left}`);
+    const pace = (count - before) / ((performance.now() - began) / 1000);
+    const left = pace > 0 ? ` · ${((total - count) / pace).toFixed(0)} s left` : '';
+    const done = Math.floor(count * 10) / 10;
+    redraw?.(`${bar} ${Math.floor(part * 100)} % · ${done}/${total} ${what}${left}`);
   };
   draw();
   return {

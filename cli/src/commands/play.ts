@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { makeBot } from '@orrery/bots';
+import { makeBot, taught } from '@orrery/bots';
 import { loadGame, PLAYABLE } from '@orrery/catalog';
 import { type AnyGame, type Options, replay } from '@orrery/kernel';
 import { LANGS, type Lang, type Voice } from '@orrery/shared';
@@ -60,7 +60,8 @@ export const play: Register = (program, { terminal }) => {
     tellKey(terminal, voice, 'opening', { title, players, seed: start.seed });
     if (saved !== null) tellKey(terminal, voice, 'resumed', { n: start.entries.length });
     tellKey(terminal, voice, 'keys');
-    const helper = makeBot(USUAL_BOT, module.bots, `${start.seed} helper`, () => 0);
+    const knowledge = await taught(module.bots);
+    const helper = makeBot(USUAL_BOT, knowledge, `${start.seed} helper`, () => 0);
     const file = resume ?? null;
     const kept = start.entries.length;
     const player: Player = { terminal, module, table, seat, voice, helper, file, kept, helped: 0 };

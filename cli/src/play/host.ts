@@ -1,4 +1,4 @@
-import { LEVELS, makeBot, sight } from '@orrery/bots';
+import { LEVELS, makeBot, sight, taught } from '@orrery/bots';
 import type { CoreState, Entry, Json, Options, Seat } from '@orrery/kernel';
 import type { AnyGameModule } from '@orrery/shared';
 import {
@@ -35,7 +35,8 @@ export async function openTerminalTable(
   start: Start,
   onThink: (seat: Seat | null) => void,
 ): Promise<Table> {
-  const { game, bots: knowledge } = module;
+  const { game } = module;
+  const knowledge = await taught(module.bots);
   const bots = start.seats.map((seating, seat) =>
     seating.kind === 'bot'
       ? makeBot(specOf(seating.level), knowledge, `${start.seed} ${seat}`, () => performance.now())

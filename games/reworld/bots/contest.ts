@@ -8,7 +8,7 @@ const CLOSE = 2.8;
 const lead = (ahead: number): number => 0.5 + (0.5 * ahead) / (CLOSE + Math.abs(ahead));
 
 /** Shields or tiles the seat is heading for: what is launched, and what is certain to be. */
-function heading(plan: Plan, row: number): number {
+export function heading(plan: Plan, row: number): number {
   if (row === 0) return plan.shields + 0.5 * plan.shieldsAboard;
   const bots = at(plan.bots, row - 1) + at(plan.botsAboard, row - 1);
   return bots === 0 ? 0 : bots + at(plan.units, row - 1) + 1;

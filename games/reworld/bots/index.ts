@@ -9,4 +9,5 @@ export const reworldKnowledge: BotKnowledge<Reworld> = {
   spread,
   priors,
   turnAsks: ['chapterOneTurn', 'chapterTwoTurn'],
+  learned: () => import('./learned.ts'),
 };

@@ -63,6 +63,9 @@ function newPlan(): Plan {
 /** Made once: an evaluation fills them anew and keeps nothing. */
 const PLANS: readonly Plan[] = [newPlan(), newPlan(), newPlan(), newPlan()];
 
+/** As the last evaluation left it. */
+export const planOf = (seat: number): Plan => PLANS[seat] as Plan;
+
 export const at = (numbers: readonly number[], i: number): number => numbers[i] as number;
 
 export function add(numbers: number[], i: number, n: number): void {

@@ -2,7 +2,7 @@ import type { Knowledge } from '@orrery/bots';
 import type { AnyGame, EventOf, Options, Random, RuleId, StateOf, ViewOf } from '@orrery/kernel';
 import type { Bilingual, GameText, Voice } from './text.ts';
 
-export type { Knowledge as BotKnowledge } from '@orrery/bots';
+export type { Features, Knowledge as BotKnowledge, Learned, Writer } from '@orrery/bots';
 
 /** What a list of games shows before any game is loaded. */
 export interface GameMeta {

@@ -2,10 +2,13 @@ export type {
   AnyGameModule,
   BotKnowledge,
   EventName,
+  Features,
   GameMeta,
   GameModule,
   HouseMade,
+  Learned,
   Rich,
+  Writer,
 } from './contract.ts';
 export {
   badData,

@@ -15,4 +15,5 @@ export const templateKnowledge: BotKnowledge<Template> = {
       return site === null ? DROP : 1 + landedAt(s, site).length;
     }),
   turnAsks: ['turn'],
+  learned: () => import('./learned.ts'),
 };

@@ -1,6 +1,6 @@
 // Bots think here, away from the thread that serves sockets.
 import { parentPort } from 'node:worker_threads';
-import { type Bot, LEVELS, makeBot, sight } from '@orrery/bots';
+import { type Bot, LEVELS, makeBot, sight, taught } from '@orrery/bots';
 import { loadGame } from '@orrery/catalog';
 import type { ThinkRequest } from '@orrery/table';
 
@@ -26,7 +26,7 @@ async function botFor({ game, level, key, seed }: BotRequest): Promise<Bot> {
 }
 
 async function newBot(game: string, level: string, seed: string): Promise<Bot> {
-  const { bots: knowledge } = await loadGame(game);
+  const knowledge = await taught((await loadGame(game)).bots);
   const spec = LEVELS.find(({ id }) => id === level)?.spec ?? level;
   return makeBot(spec, knowledge, seed, () => performance.now());
 }

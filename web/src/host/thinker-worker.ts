@@ -1,4 +1,4 @@
-import { chances, LEVELS, makeBot, sight, worlds } from '@orrery/bots';
+import { chances, LEVELS, makeBot, sight, taught, worlds } from '@orrery/bots';
 import { loadGame } from '@orrery/catalog';
 import type { CoreState, Json } from '@orrery/kernel';
 import type { ThinkRequest } from '@orrery/table';
@@ -14,16 +14,17 @@ const line = globalThis as unknown as Line<ThinkerReply, ThinkerRequest>;
 async function think({ game, level, state, seed }: ThinkRequest): Promise<Json> {
   const module = await loadGame(game);
   const spec = LEVELS.find(({ id }) => id === level)?.spec ?? level;
-  const bot = makeBot(spec, module.bots, seed, () => performance.now());
+  const bot = makeBot(spec, await taught(module.bots), seed, () => performance.now());
   return bot.choose(sight(module.game, state));
 }
 
 /** As somebody at the table without a hand would judge it: from open things only. */
 async function curve(call: number, game: string, states: readonly CoreState[]): Promise<void> {
   const module = await loadGame(game);
+  const knowledge = await taught(module.bots);
   for (const [i, state] of states.entries()) {
     const seen = worlds(module.game, state, null);
-    const found = chances(seen, module.bots, CURVE_ITERATIONS, `curve ${i}`);
+    const found = chances(seen, knowledge, CURVE_ITERATIONS, `curve ${i}`);
     line.postMessage({ type: 'chance', call, chances: found });
   }
 }
