@@ -9,4 +9,5 @@ export const alienKnowledge: BotKnowledge<Alien> = {
   spread,
   priors,
   turnAsks: ['actionPhase', 'chooseFaction', 'keepSetupCard', 'finalUnlockCard'],
+  learned: () => import('./learned.ts'),
 };

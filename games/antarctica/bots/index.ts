@@ -9,4 +9,5 @@ export const antarcticaKnowledge: BotKnowledge<Antarctica> = {
   spread,
   priors,
   turnAsks: ['placeStartShip', 'beforeMove', 'icebreakerTurn'],
+  learned: () => import('./learned.ts'),
 };

@@ -26,4 +26,5 @@ export const artemisKnowledge: BotKnowledge<Artemis> = {
     'directive',
     'keepRelic',
   ],
+  learned: () => import('./learned.ts'),
 };

@@ -9,4 +9,5 @@ export const onMarsKnowledge: BotKnowledge<OnMars> = {
   priors,
   // Whatever opens a turn or stands alone; a movement is judged step by step, for its ways are many.
   turnAsks: ['turn', 'move', 'travel', 'techReward', 'setupTurnOrderSpace', 'setupShuttleSide'],
+  learned: () => import('./learned.ts'),
 };

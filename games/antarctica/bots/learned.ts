@@ -1,0 +1,6 @@
+import type { Learned } from '@orrery/shared';
+import type { Antarctica } from '../rules/state.ts';
+import { features } from './features.ts';
+import file from './nets.json' with { type: 'json' };
+
+export const learned: Learned<Antarctica> = { features, nets: file.nets };
