@@ -158,6 +158,8 @@ describe('the door', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 8; n++) statuses.push((await person.fetch('/api/games')).status);
     expect(statuses.filter((status) => status === 429).length).toBe(3);
+    const refused = await person.fetch('/api/games');
+    expect(refused.headers.get('retry-after')).toBe('12');
     const large = await new Person((await server).address).fetch('/api/guest', {
       method: 'POST',
       body: JSON.stringify({ name: 'x'.repeat(100_000) }),

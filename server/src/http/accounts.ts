@@ -1,12 +1,12 @@
 import type { NewPasswordBody, PasswordBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Bucket, Buckets } from '../bucket.ts';
 import { Refusal } from '../errors.ts';
-import { Allowances, Bucket } from '../socket/bucket.ts';
 import type { UserRow } from '../store/schema.ts';
 import { withoutControls } from '../text.ts';
 import type { HttpDeps } from './deps.ts';
-import { GUESSES } from './guesses.ts';
+import { GUESSES } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { checkProof, freshProof } from './proof.ts';
@@ -27,13 +27,11 @@ export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const { people } = store;
   const { now } = settings;
 
-  const guesses = new Allowances<Bucket>();
+  const guesses = new Buckets();
 
   function guessesAt(login: string): Bucket {
-    const at = Date.now();
-    guesses.sweep(at, () => false);
     const { perSecond, burstSeconds } = LOGIN_GUESSES;
-    return guesses.of(login, () => new Bucket(perSecond, burstSeconds, at));
+    return guesses.of(login, Date.now(), perSecond, burstSeconds);
   }
 
   /** An open browser alone does not let somebody else take the account away. */

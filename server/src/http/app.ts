@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { statusOf } from '@orrery/protocol';
 import Fastify, {
@@ -14,9 +13,9 @@ import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { description } from './description.ts';
 import { languageOf } from './language.ts';
+import { limitRequests } from './limits.ts';
 import { usualLog } from './log.ts';
 import { checkHost, checkOrigin } from './origin.ts';
-import { sessionKey } from './session.ts';
 import { checkTexts } from './texts.ts';
 
 const LARGEST_BODY = 64 * 1024;
@@ -38,14 +37,6 @@ const POLICY = {
 };
 
 const WELL: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
-
-/** Files of the pages cost next to nothing. */
-function isFree({ is404, routeOptions: { url }, params }: FastifyRequest): boolean {
-  // The route says what is reached: one address can be written in many ways. The pages take what
-  // no other route takes, and know it decoded.
-  const reached = url === '/*' ? `/${(params as { '*': string })['*']}` : url;
-  return !is404 && reached?.startsWith('/api') !== true;
-}
 
 /** The bare server: headers, limits, typed errors. Routes are added by whoever has something to serve. */
 export async function createApp(settings: Settings, metrics: Metrics): Promise<FastifyInstance> {
@@ -75,16 +66,6 @@ export async function createApp(settings: Settings, metrics: Metrics): Promise<F
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
-  await app.register(rateLimit, {
-    max: settings.requestsPerMinute,
-    timeWindow: 60_000,
-    allowList: isFree,
-    errorResponseBuilder: () => new Refusal('TOO_MANY', 'too many requests'),
-  });
-  // Only routes are counted by themselves.
-  const lost = app.createRateLimit();
-  // A session that comes from many addresses is one person all the same.
-  const session = app.createRateLimit({ keyGenerator: (request) => sessionKey(request) ?? '' });
   await app.register(swagger, description);
   app.addHook('onRequest', async (request, reply) => {
     // What is told to one person is kept by no browser and no proxy.
@@ -95,19 +76,11 @@ export async function createApp(settings: Settings, metrics: Metrics): Promise<F
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       checkOrigin(request.headers.origin, request.host, settings.origins);
     }
-    if (request.is404) checkCount(await lost(request));
-    if (sessionKey(request) !== null) checkCount(await session(request));
   });
+  limitRequests(app, settings.requestsPerMinute);
   app.addHook('preValidation', async (request) => checkTexts(request));
   app.setErrorHandler(tell);
   return app;
-}
-
-type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
-
-function checkCount(count: Count): void {
-  if (count.isAllowed || !count.isExceeded) return;
-  throw new Refusal('TOO_MANY', 'too many requests');
 }
 
 /** Fastify's own refusals in our words. */
@@ -115,7 +88,6 @@ function fromFastify(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation !== undefined) return new Refusal('BAD_MESSAGE', error.message);
   if (error.statusCode === 413) return new Refusal('TOO_LARGE', error.message);
-  if (error.statusCode === 429) return new Refusal('TOO_MANY', error.message);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal('BAD_MESSAGE', error.message);
   }

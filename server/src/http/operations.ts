@@ -33,11 +33,9 @@ export function operationRoutes(
     return last.away;
   };
 
-  const unlimited = { rateLimit: false };
+  app.get('/health', { schema: { hide: true } }, async () => ({ ok: true }));
 
-  app.get('/health', { schema: { hide: true }, config: unlimited }, async () => ({ ok: true }));
-
-  app.get('/ready', { schema: { hide: true }, config: unlimited }, async (request, reply) => {
+  app.get('/ready', { schema: { hide: true } }, async (request, reply) => {
     if (isStopping()) {
       reply.status(503);
       return { ready: false, code: 'STOPPING' };
@@ -50,7 +48,7 @@ export function operationRoutes(
 
   // How many play, and how long all takes, is for those alone whom the operator lets there.
   if (settings.metrics) {
-    app.get('/metrics', { schema: { hide: true }, config: unlimited }, async (_request, reply) => {
+    app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
       reply.type(metrics.registry.contentType);
       return metrics.registry.metrics();
     });

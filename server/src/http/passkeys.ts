@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { ChallengeRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
-import { GUESSES } from './guesses.ts';
+import { GUESSES } from './limits.ts';
 import { profileOf } from './profile.ts';
 import { checkProof } from './proof.ts';
 import { firstRecovery } from './recovery.ts';

@@ -8,7 +8,7 @@ import { checkAddress } from '../notify/post.ts';
 import type { HttpDeps } from './deps.ts';
 import { exportOf } from './export.ts';
 import { languageOf } from './language.ts';
-import { GUESSES } from './guesses.ts';
+import { GUESSES } from './limits.ts';
 import { cleanName } from './name.ts';
 import { profileOf } from './profile.ts';
 import { checkProof } from './proof.ts';
@@ -90,7 +90,7 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
     '/api/me/export',
     {
       schema: { summary: 'All that is kept about me, as JSON' },
-      config: { rateLimit: { max: settings.exportsPerMinute, timeWindow: 60_000 } },
+      config: { perMinute: settings.exportsPerMinute },
     },
     async (request, reply) => {
       const user = await needUser(people, request, now());

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import { record } from '@orrery/kernel';
 import type { LobbyQuery, MyTable, NewOnlineTable } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
@@ -11,6 +10,7 @@ import { seatingOf, shownHandOver, shownSeatings } from '../online/names.ts';
 import { lineOf } from '../online/told.ts';
 import type { OnlineTable } from '../online/types.ts';
 import { Refusal } from '../errors.ts';
+import { networkOf } from '../network.ts';
 import type { HttpDeps } from './deps.ts';
 import { readable, withNames } from './lines.ts';
 import { createTable } from './new-table.ts';
@@ -50,7 +50,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'Make a table', body: schemas.NewTable } },
     async (request, reply) => {
       const user = await needUser(store.people, request, now());
-      deps.addresses.note(user.id, normalizeIP(request.ip));
+      deps.addresses.note(user.id, networkOf(request.ip));
       const table = liveTables.newTable(await createTable(deps, user, request.body));
       table.look();
       reply.status(201);

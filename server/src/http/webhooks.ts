@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { WebhookCodeBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
+import { Buckets } from '../bucket.ts';
 import { Refusal } from '../errors.ts';
 import { postNotice } from '../notify/webhook.ts';
 import { langOf } from '../notify/your-turn.ts';
-import { Allowances, Bucket } from '../socket/bucket.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
 import { profileOf } from './profile.ts';
@@ -25,13 +25,11 @@ const WORDS = {
 
 /** Whoever could have us call addresses as often as they like would use us against others. */
 const CALLS = { perSecond: 1 / 60, burstSeconds: 300 };
-const calls = new Allowances<Bucket>();
+const calls = new Buckets();
 
 function checkCalls(user: string): void {
   const now = Date.now();
-  calls.sweep(now, () => false);
-  const { perSecond, burstSeconds } = CALLS;
-  const left = calls.of(user, () => new Bucket(perSecond, burstSeconds, now));
+  const left = calls.of(user, now, CALLS.perSecond, CALLS.burstSeconds);
   if (!left.take(now)) throw new Refusal('TOO_MANY', 'too many calls of a webhook');
 }
 

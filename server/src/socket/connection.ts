@@ -5,7 +5,7 @@ import { type Bytes, bytesOf } from '../bytes.ts';
 import { asRefusal, Refusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
 import { TOLD } from '../live/live-table.ts';
-import type { Allowance, Crowd } from './bucket.ts';
+import type { Allowance, Crowd } from './allowance.ts';
 import { textFrame } from './frame.ts';
 import { handle, type SocketDeps } from './handlers.ts';
 import { sendSoon } from './outbox.ts';

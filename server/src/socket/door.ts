@@ -1,11 +1,11 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { normalizeIP } from '@fastify/rate-limit';
 import { type ErrorLanguage, statusOf } from '@orrery/protocol';
 import { type Refusal, toldError } from '../errors.ts';
 import { languageOf } from '../http/language.ts';
 import { checkHost, checkOrigin } from '../http/origin.ts';
 import { sessionKey, userOf } from '../http/session.ts';
+import { networkOf } from '../network.ts';
 import type { Settings } from '../settings.ts';
 import type { People } from '../store/people.ts';
 import type { UserRow } from '../store/schema.ts';
@@ -27,10 +27,10 @@ function forwarded({ headers }: IncomingMessage, name: string): string | undefin
 export const callerLanguage = (request: IncomingMessage): ErrorLanguage =>
   languageOf({ headers: request.headers, query: {} });
 
-/** By what callers are counted, as requests are: a household has a whole network of IPv6. */
+/** By what callers are counted, as requests are. */
 export function addressOf(request: IncomingMessage, { trustProxy }: Settings): string {
   const seen = trustProxy ? forwarded(request, 'x-forwarded-for') : undefined;
-  return normalizeIP(seen ?? request.socket.remoteAddress ?? '');
+  return networkOf(seen ?? request.socket.remoteAddress ?? '');
 }
 
 /** Pages of others are refused; whoever has no session may come in and watch. */

@@ -3,10 +3,11 @@ import type { Duplex } from 'node:stream';
 import { LARGEST_FRAME } from '@orrery/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { Allowances, Buckets } from '../bucket.ts';
 import { asRefusal, Refusal } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { People } from '../store/people.ts';
-import { Allowance, Bucket, Crowd, Allowances } from './bucket.ts';
+import { Allowance, Crowd } from './allowance.ts';
 import { Connection } from './connection.ts';
 import { addressOf, admit, type Caller, callerLanguage, turnAway } from './door.ts';
 import type { SocketDeps } from './handlers.ts';
@@ -50,7 +51,7 @@ export class Sockets {
   /** By address, with or without a session. */
   readonly #crowds = new Allowances<Crowd>();
   /** Sockets that may still be opened from an address. */
-  readonly #openings = new Allowances<Bucket>();
+  readonly #openings = new Buckets();
   readonly #timer: NodeJS.Timeout;
   #stopping = false;
 
@@ -103,7 +104,7 @@ export class Sockets {
   #checkOpening(ip: string): void {
     const perSecond = this.#settings.requestsPerMinute / OPENING_SECONDS;
     const now = Date.now();
-    const left = this.#openings.of(ip, () => new Bucket(perSecond, OPENING_SECONDS, now));
+    const left = this.#openings.of(ip, now, perSecond, OPENING_SECONDS);
     if (!left.take(now)) throw new Refusal('TOO_MANY', 'too many sockets opened');
   }
 
@@ -148,7 +149,6 @@ export class Sockets {
     const isHere = (key: string): boolean => this.#counts.has(key);
     this.#allowances.sweep(now, isHere);
     this.#crowds.sweep(now, isHere);
-    this.#openings.sweep(now, () => false);
   }
 
   dropUser(user: string): void {
