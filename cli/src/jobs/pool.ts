@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Tinypool } from 'tinypool';
+import { type Task, Threads } from '@orrery/server/threads';
 import { type Job, perform, type Results } from './perform.ts';
 
 export const allCores = availableParallelism;
@@ -20,20 +20,23 @@ export async function runJobs<T extends Job['type']>(
     }
     return results;
   }
-  const pool = new Tinypool({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
+  const waiting: Task<Job, Results[T]>[] = [];
+  const pool = new Threads<Job, Results[T]>({
+    file: new URL('./worker.ts', import.meta.url),
+    size: threads,
+    next: () => waiting.shift(),
   });
+  const results = jobs.map(async (asked) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Results[T]>();
+    waiting.push({ asked, resolve, reject });
+    const result = await promise;
+    onDone(result);
+    return result;
+  });
+  pool.look();
   try {
-    return await Promise.all(
-      jobs.map(async (job) => {
-        const result = (await pool.run(job)) as Results[T];
-        onDone(result);
-        return result;
-      }),
-    );
+    return await Promise.all(results);
   } finally {
-    await pool.destroy();
+    await pool.stop();
   }
 }

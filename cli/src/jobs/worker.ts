@@ -1,2 +1,5 @@
 // A worker thread of the pool.
-export { perform as default } from './perform.ts';
+import { serveTasks } from '@orrery/server/threads';
+import { perform } from './perform.ts';
+
+serveTasks(perform);

@@ -1,11 +1,10 @@
 // Bots think here, away from the thread that serves sockets.
-import { parentPort } from 'node:worker_threads';
 import { type Bot, LEVELS, makeBot, sight, taught } from '@orrery/bots';
 import { loadGame } from '@orrery/catalog';
 import type { ThinkRequest } from '@orrery/table';
+import { serveTasks } from '../threads.ts';
 
 export interface BotRequest extends ThinkRequest {
-  readonly id: number;
   readonly key: string;
 }
 
@@ -31,19 +30,8 @@ async function newBot(game: string, level: string, seed: string): Promise<Bot> {
   return makeBot(spec, knowledge, seed, () => performance.now());
 }
 
-async function answer(request: BotRequest): Promise<void> {
-  const { id, game, state } = request;
-  try {
-    const module = await loadGame(game);
-    const bot = await botFor(request);
-    parentPort?.postMessage({ id, choice: bot.choose(sight(module.game, state)) });
-  } catch (error) {
-    parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
-  }
-}
-
-// One after the other: a bot that thinks has the thread for itself.
-let last: Promise<void> = Promise.resolve();
-parentPort?.on('message', (request: BotRequest) => {
-  last = last.then(() => answer(request));
+serveTasks(async (request: BotRequest) => {
+  const { game } = await loadGame(request.game);
+  const bot = await botFor(request);
+  return bot.choose(sight(game, request.state));
 });
