@@ -13,7 +13,7 @@ interface Thread<Asked, Answer> {
   timer: NodeJS.Timeout | undefined;
 }
 
-type Reply<Answer> = { readonly answer: Answer } | { readonly error: unknown };
+type Reply<Answer> = { readonly answer: Answer } | { readonly error: Error };
 
 interface Work<Asked, Answer> {
   /** What the threads run: it calls `serveTasks`. */
@@ -68,7 +68,7 @@ export class Threads<Asked, Answer> {
     worker.on('message', (reply: Reply<Answer>) => {
       const task = this.#free(thread);
       if ('answer' in reply) task?.resolve(reply.answer);
-      else task?.reject(reply.error instanceof Error ? reply.error : new Error(`${reply.error}`));
+      else task?.reject(reply.error);
       this.look();
     });
     worker.on('error', () => this.#lose(thread));
@@ -103,13 +103,14 @@ export class Threads<Asked, Answer> {
   }
 }
 
-/** In a thread: answers whatever it is given to do. */
-export function serveTasks<Asked, Answer>(work: (asked: Asked) => Promise<Answer>): void {
-  const reply = (message: Reply<Answer>): void => parentPort?.postMessage(message);
-  parentPort?.on('message', (asked: Asked) => {
+/** In a thread: answers whatever it is given to do. Whoever gives it knows of what kind it is. */
+export function serveTasks(work: (asked: never) => Promise<unknown>): void {
+  const reply = (message: Reply<unknown>): void => parentPort?.postMessage(message);
+  parentPort?.on('message', (asked: never) => {
     work(asked).then(
       (answer) => reply({ answer }),
-      (error: unknown) => reply({ error }),
+      (error: unknown) =>
+        reply({ error: error instanceof Error ? error : new Error(String(error)) }),
     );
   });
 }
