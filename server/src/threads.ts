@@ -106,8 +106,8 @@ export class Threads<Asked, Answer> {
 /** In a thread: answers whatever it is given to do. Whoever gives it knows of what kind it is. */
 export function serveTasks(work: (asked: never) => Promise<unknown>): void {
   const reply = (message: Reply<unknown>): void => parentPort?.postMessage(message);
-  parentPort?.on('message', (asked: never) => {
-    work(asked).then(
+  parentPort?.on('message', (asked: unknown) => {
+    work(asked as never).then(
       (answer) => reply({ answer }),
       (error: unknown) =>
         reply({ error: error instanceof Error ? error : new Error(String(error)) }),

@@ -41,7 +41,7 @@ test('what fails says why, and its thread goes on', async () => {
 });
 
 test.for(['throw', 'die', 'hang'])('a thread that is lost by "%s" is replaced', async (how) => {
-  const { ask } = threads(1, how === 'hang' ? 300 : 20_000);
+  const { ask } = threads(1, how === 'hang' ? 4_000 : 60_000);
   const lost = ask(how);
   const next = ask('a');
   await expect(lost).rejects.toThrow('the thread was lost');
