@@ -47,6 +47,9 @@ export type ServerErrorCode =
   /** The code that was sent to a webhook address is another one. */
   | 'WRONG_CODE'
   | 'TOO_MANY_SEATS'
+  /** Somebody at the table keeps them away; nothing more is told. */
+  | 'NOT_WELCOME'
+  | 'TOO_MANY_MUTED'
   | 'BAD_BOT'
   /** No seat would be left for a person. */
   | 'NO_PEOPLE'
@@ -89,6 +92,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   PROVE_AGAIN: 403,
   WRONG_PASSWORD: 403,
   NOT_HOST: 403,
+  NOT_WELCOME: 403,
   NOT_SEATED: 403,
   NO_SUCH_TABLE: 404,
   NO_SUCH_GAME: 404,

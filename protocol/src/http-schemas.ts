@@ -144,6 +144,11 @@ export const PasskeyQuery = Type.Object({ id: PasskeyId });
 
 export const BotBody = Type.Object({ level: Type.String({ minLength: 1, maxLength: 40 }) }, exact);
 
+/** Whether somebody who is not heard is kept away as well. */
+export const MuteBody = Type.Object({ blocked: Type.Boolean() }, exact);
+
+export const MuteParams = Type.Object({ user: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }) });
+
 export const TableParams = Type.Object({ id: TableId });
 export const SeatParams = Type.Object({ id: TableId, seat: SeatNumber });
 export const GameParams = Type.Object({ game: Type.String({ minLength: 1, maxLength: 40 }) });
@@ -165,6 +170,7 @@ export type PasswordBody = Static<typeof PasswordBody>;
 export type NewPasswordBody = Static<typeof NewPasswordBody>;
 export type RecoveryBody = Static<typeof RecoveryBody>;
 export type ProofBody = Static<typeof ProofBody>;
+export type MuteBody = Static<typeof MuteBody>;
 export type PushBody = Static<typeof PushBody>;
 export type NewPasskeyBody = Static<typeof NewPasskeyBody>;
 export type PasskeyBody = Static<typeof PasskeyBody>;

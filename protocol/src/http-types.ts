@@ -5,6 +5,7 @@ import type { Occupant, TableStatus } from './told.ts';
 export type { GuestBody, NewOnlineTable, NewSeat, Pace, Privacy } from './http-schemas.ts';
 export type { LobbyQuery, NewPasswordBody, PasswordBody } from './http-schemas.ts';
 export type {
+  MuteBody,
   ProfileBody,
   ProofBody,
   PushBody,
@@ -29,6 +30,14 @@ export interface Passkey {
   readonly id: string;
   /** When it was added. */
   readonly created: number;
+}
+
+/** Somebody whose lines one does not get, as `GET /api/me/muted` tells it. */
+export interface Muted {
+  readonly id: string;
+  readonly name: string;
+  /** Neither do they sit down where one is host, nor ask to sit in where one plays. */
+  readonly blocked: boolean;
 }
 
 /** One line of the lobby and of "your games". */

@@ -243,6 +243,14 @@ export const SENTENCES: Readonly<Record<ErrorCode, { readonly en: string; readon
       en: 'You already wait at too many tables of the lobby. Leave one of them first.',
       fr: 'Vous attendez déjà à trop de tables du salon. Quittez-en une d’abord.',
     },
+    NOT_WELCOME: {
+      en: 'You cannot sit down at this table. Join another one, or make your own.',
+      fr: 'Vous ne pouvez pas prendre place à cette table. Rejoignez-en une autre ou créez la vôtre.',
+    },
+    TOO_MANY_MUTED: {
+      en: 'Your list of muted and blocked people is full. Take somebody off it first, on your account page.',
+      fr: 'Votre liste de personnes en sourdine ou bloquées est pleine. Retirez-en d’abord quelqu’un, sur la page de votre compte.',
+    },
     BAD_BOT: {
       en: 'There is no bot of this level.',
       fr: 'Il n’y a pas de bot de ce niveau.',

@@ -11,6 +11,7 @@ import { gameRoutes } from './http/games.ts';
 import { watchRequests } from './http/in-flight.ts';
 import { operationRoutes } from './http/operations.ts';
 import { pages } from './http/pages.ts';
+import { muteRoutes } from './http/mutes.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { peopleRoutes } from './http/people.ts';
 import { pushRoutes } from './http/pushes.ts';
@@ -183,6 +184,7 @@ async function serve(
   accountRoutes(app, deps);
   passkeyRoutes(app, deps);
   pushRoutes(app, deps);
+  muteRoutes(app, deps);
   gameRoutes(app, deps);
   tableRoutes(app, deps);
   seatRoutes(app, deps);

@@ -11,12 +11,13 @@ import { readable, withNames } from './lines.ts';
  * them. A long life of games written at one go would hold up everybody else.
  */
 export async function* exportOf(deps: HttpDeps, user: UserRow): AsyncGenerator<string> {
-  const { people, pushes } = deps.store;
+  const { people, pushes, mutes } = deps.store;
   const { id, name, lang, webhook, origin, created } = user;
   const account = await people.account(id);
   const passkeys = await people.passkeys(id);
   const sessions = await people.sessionsOf(id);
   const browsers = await pushes.of(id);
+  const muted = await mutes.of(id);
   const tables = await tablesOf(deps, id);
   const chat = await people.chatOf(id);
   const names = new Set([name, ...tables.flatMap((at) => at.name ?? []), ...chat.map(nameIn)]);
@@ -27,6 +28,7 @@ export async function* exportOf(deps: HttpDeps, user: UserRow): AsyncGenerator<s
     passkeys: passkeys.map((key) => ({ id: key.id, created: key.created })),
     sessions: sessions.map(({ created: from, seen }) => ({ created: from, seen })),
     pushes: browsers.map(({ endpoint, created: since }) => ({ endpoint, created: since })),
+    muted: muted.map((one) => ({ id: one.id, blocked: one.blocked, created: one.created })),
     chat: chat.map((said) => ({
       table: said.table_id,
       at: said.at,

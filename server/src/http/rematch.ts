@@ -5,6 +5,7 @@ import { callRematch, sameAgain, sitAgain } from '../online/rematch.ts';
 import { lineOf } from '../online/told.ts';
 import type { Act } from '../online/types.ts';
 import { newTableId } from '../ids.ts';
+import { checkWelcome } from '../live/blocks.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
@@ -33,6 +34,7 @@ async function meetAgain(
   const table = await liveTables.table(id);
   // Bots may be the first to play.
   if (isNew) table.look();
+  await checkWelcome(store, table, user.id);
   await table.change((online) => judged(sitAgain(online, user, over.seatOf(user.id), adds)));
   return table.online.closed ? meetAgain(deps, over, user, adds, id) : table;
 }

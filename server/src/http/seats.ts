@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import * as commands from '../online/commands.ts';
+import { checkWelcome } from '../live/blocks.ts';
 import { checkSeats } from '../live/listed-seats.ts';
 import { lineOf } from '../online/told.ts';
 import type { Act, OnlineTable } from '../online/types.ts';
@@ -40,7 +41,10 @@ export function seatRoutes(app: FastifyInstance, { store, liveTables, settings }
         const user = await needUser(store.people, request, settings.now());
         const { id, seat } = request.params;
         const table = await liveTables.table(id);
-        if (isSitting) await checkSeats(store, table, user.id);
+        if (isSitting) {
+          await checkWelcome(store, table, user.id);
+          await checkSeats(store, table, user.id);
+        }
         await table.change((online) => ({ act: decide(online, user, seat, request.body ?? {}) }));
         return lineOf(table.online);
       },

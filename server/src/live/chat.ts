@@ -28,6 +28,8 @@ const toLine = (
   text,
 });
 
+type Listeners = readonly (readonly [Listener, Viewer])[];
+
 /** Players talk among themselves, and so do those who watch; after the end all hear all. */
 export class ChatRooms {
   readonly #store: Store;
@@ -85,8 +87,28 @@ export class ChatRooms {
   async history(table: LiveTable, listener: Listener): Promise<void> {
     const rows = await this.#store.tables.chatAfter(table.id, 0);
     if (!this.#told.has(table)) this.#told.set(table, rows.at(-1)?.n ?? 0);
-    const viewer = listener.user === null ? null : seatOf(table.online, listener.user);
-    send(table, [[listener, viewer]], rows);
+    const { user } = listener;
+    const muted = user === null ? [] : await this.#store.mutes.of(user);
+    const unheard = new Set(muted.map(({ id }) => id));
+    const viewer = user === null ? null : seatOf(table.online, user);
+    send(
+      table,
+      [[listener, viewer]],
+      rows.filter((row) => !unheard.has(row.user_id)),
+    );
+  }
+
+  /** For each who speaks, those who do not hear them. */
+  async #deafTo(
+    rows: readonly ChatRow[],
+    listeners: Listeners,
+  ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const users = [...new Set(listeners.flatMap(([{ user }]) => user ?? []))];
+    const deaf = new Map<string, ReadonlySet<string>>();
+    for (const { user_id } of rows) {
+      if (!deaf.has(user_id)) deaf.set(user_id, await this.#store.mutes.deafTo(user_id, users));
+    }
+    return deaf;
   }
 
   /** One after the other, so that no line is told twice. */
@@ -97,19 +119,22 @@ export class ChatRooms {
       const rows = await this.#store.tables.chatAfter(id, this.#told.get(table) ?? 0);
       const last = rows.at(-1);
       if (last === undefined) return;
+      // Whoever comes while this is looked up reads these lines in the history.
+      const listeners = [...table.listeners()];
+      const deaf = await this.#deafTo(rows, listeners);
       this.#told.set(table, last.n);
-      send(table, table.listeners(), rows);
+      for (const row of rows) {
+        const isDeaf = deaf.get(row.user_id);
+        const hear = listeners.filter(([{ user }]) => user === null || isDeaf?.has(user) !== true);
+        send(table, hear, [row]);
+      }
     });
     this.#last = done.catch(() => undefined);
     return done;
   }
 }
 
-function send(
-  table: LiveTable,
-  listeners: Iterable<readonly [Listener, Viewer]>,
-  rows: readonly ChatRow[],
-): void {
+function send(table: LiveTable, listeners: Listeners, rows: readonly ChatRow[]): void {
   const open = statusOf(table.online) === 'finished';
   for (const [listener, viewer] of listeners) {
     const mine = viewer === null ? 'spectators' : 'players';

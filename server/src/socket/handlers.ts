@@ -1,5 +1,5 @@
 import { type Json, never } from '@orrery/kernel';
-import type { ClientMessage, Result } from '@orrery/protocol';
+import type { ClientMessage, Proposal, Result } from '@orrery/protocol';
 import { PROTOCOL } from '@orrery/protocol/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import * as commands from '../online/commands.ts';
@@ -8,6 +8,7 @@ import { Refusal } from '../errors.ts';
 import type { Addresses } from '../bots/addresses.ts';
 import type { ChatRooms } from '../live/chat.ts';
 import type { LiveTables } from '../live/live-tables.ts';
+import { checkMayAsk, checkWelcome } from '../live/blocks.ts';
 import { checkSeats } from '../live/listed-seats.ts';
 import { type Judge, LiveTable, type TOLD } from '../live/live-table.ts';
 import type { Metrics } from '../metrics.ts';
@@ -142,9 +143,11 @@ function seated(
       if (!connection.allowance.proposalsAt(table.id, Date.now()).take(Date.now())) {
         throw new Refusal('TOO_MANY', 'too many proposals');
       }
-      return change((online) => ({
-        act: commands.propose(online, person, message.proposal, attendance(deps, table)),
-      }));
+      return mayAsk(deps, table, user, message.proposal).then(() =>
+        change((online) => ({
+          act: commands.propose(online, person, message.proposal, attendance(deps, table)),
+        })),
+      );
     case 'consent': {
       const { proposal, yes } = message;
       return change((online) => ({
@@ -155,7 +158,7 @@ function seated(
       return change((online) => ({ act: commands.addNonce(online, user, message.nonce) }));
     case 'seat':
       if (message.action === 'take') {
-        return checkSeats(deps.store, table, user).then(() =>
+        return maySit(deps, table, user).then(() =>
           change((online) => ({ act: seatAct(online, person, message) })),
         );
       }
@@ -163,6 +166,20 @@ function seated(
     default:
       return never(message);
   }
+}
+
+async function maySit({ store }: SocketDeps, table: LiveTable, user: string): Promise<void> {
+  await checkWelcome(store, table, user);
+  await checkSeats(store, table, user);
+}
+
+async function mayAsk(
+  { store }: SocketDeps,
+  table: LiveTable,
+  user: string,
+  { kind }: Proposal,
+): Promise<void> {
+  if (kind === 'sitIn') await checkMayAsk(store, table, user);
 }
 
 const attendance = ({ now, patience }: SocketDeps, { presence }: LiveTable): Attendance => ({

@@ -18,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-chain': { up: ninth },
   '0010-webhook-code': { up: tenth },
   '0011-recovery': { up: eleventh },
+  '0012-mutes': { up: twelfth },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -219,6 +220,18 @@ async function eleventh({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('created', 'bigint', (c) => c.notNull())
     .execute();
   await schema.createIndex('recovery_user').on('recovery').column('user_id').execute();
+}
+
+async function twelfth({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('mutes')
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('muted_id', 'text', (c) => c.notNull())
+    .addColumn('blocked', 'integer', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['user_id', 'muted_id'])
+    .execute();
+  await schema.createIndex('mutes_muted').on('mutes').column('muted_id').execute();
 }
 
 /** Brings a database up to date; several servers may start at once. */

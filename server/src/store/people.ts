@@ -117,6 +117,8 @@ function users(db: Db): Users {
         await all.deleteFrom('accounts').where('user_id', '=', id).execute();
         await all.deleteFrom('passkeys').where('user_id', '=', id).execute();
         await all.deleteFrom('recovery').where('user_id', '=', id).execute();
+        await all.deleteFrom('mutes').where('user_id', '=', id).execute();
+        await all.deleteFrom('mutes').where('muted_id', '=', id).execute();
         await all.deleteFrom('challenges').where('user_id', '=', id).execute();
         await all.deleteFrom('chat').where('user_id', '=', id).execute();
         await all.deleteFrom('seats').where('user_id', '=', id).execute();

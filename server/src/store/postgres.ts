@@ -7,6 +7,7 @@ import { listen } from './listen.ts';
 import { lives } from './lives.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
+import { mutes } from './mutes.ts';
 import { pushes } from './pushes.ts';
 import type { ChangeRow, Database, Db } from './schema.ts';
 import type { Append, Store, Wake } from './store.ts';
@@ -164,6 +165,7 @@ export async function openPostgres(url: string): Promise<Store> {
     tables: tables(db),
     people: people(db),
     pushes: pushes(db),
+    mutes: mutes(db),
     lives: lives(db, { own: line, open: openLines }),
     append: (append) => commits.append(append),
     onWake(listener) {

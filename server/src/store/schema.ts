@@ -17,6 +17,7 @@ export interface Database {
   results: ResultRow;
   probe: ProbeRow;
   pushes: PushRow;
+  mutes: MuteRow;
   secrets: SecretRow;
   lives: LifeRow;
   outages: OutageRow;
@@ -169,6 +170,15 @@ export interface PushRow {
   readonly user_id: string;
   /** The hash of the session that asked for it: signing out ends it. */
   readonly session: string;
+  readonly created: number;
+}
+
+/** Somebody does not hear somebody else. */
+export interface MuteRow {
+  readonly user_id: string;
+  readonly muted_id: string;
+  /** 1: keeps them away as well. */
+  readonly blocked: number;
   readonly created: number;
 }
 

@@ -3,6 +3,7 @@ import { GroupCommit } from './group-commit.ts';
 import { lives } from './lives.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
+import { mutes } from './mutes.ts';
 import { pushes } from './pushes.ts';
 import type { Database } from './schema.ts';
 import { writesOf } from './sqlite-append.ts';
@@ -73,6 +74,7 @@ async function opened(options: SqliteOptions): Promise<Store> {
     tables: tables(db),
     people: people(db),
     pushes: pushes(db),
+    mutes: mutes(db),
     lives: lives(db),
     append: (append) => commits.append(append),
     // One process only: there is nobody else to wake.

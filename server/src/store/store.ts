@@ -1,4 +1,5 @@
 import type { Lives } from './lives.ts';
+import type { Mutes } from './mutes.ts';
 import type { People } from './people.ts';
 import type { Pushes } from './pushes.ts';
 import type { ChangeRow, ListRow, ResultRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
@@ -39,6 +40,7 @@ export interface Store {
   readonly tables: Tables;
   readonly people: People;
   readonly pushes: Pushes;
+  readonly mutes: Mutes;
   readonly lives: Lives;
   /**
    * Resolves once the change is durable: true. False: another process has already stored a change

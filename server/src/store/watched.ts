@@ -66,6 +66,7 @@ export function watched(store: Store, log: Pick<FastifyBaseLogger, 'warn' | 'err
     tables: part(store.tables),
     people: part(store.people),
     pushes: part(store.pushes),
+    mutes: part(store.mutes),
     lives: part(store.lives),
     append: (append) => (damage === null ? heard(store.append(append)) : Promise.reject(damage)),
     probe,

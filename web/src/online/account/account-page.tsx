@@ -12,6 +12,7 @@ import { Page } from '../page.tsx';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { PasswordForm, TextForm } from './forms.tsx';
+import { MutedPeople } from './muted-people.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes, showCodes } from './recovery.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -179,6 +180,7 @@ function Known({ me }: { readonly me: Profile }) {
       <Password me={me} />
       <Passkeys me={me} />
       {!isGuest && <NewCodes />}
+      <MutedPeople />
       <YourData isGuest={isGuest} />
       <SignIn />
     </>

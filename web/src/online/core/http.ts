@@ -1,5 +1,6 @@
 import type {
   GameStatistics,
+  Muted,
   MyTable,
   NewOnlineTable,
   NewPasswordBody,
@@ -41,6 +42,12 @@ interface Me {
   readonly recovery?: readonly string[];
 }
 
+const MUTED = '/api/me/muted';
+
+interface MutedList {
+  readonly muted: readonly Muted[];
+}
+
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 /** What the server answers over HTTP; every refusal is an OnlineError. */
@@ -72,6 +79,11 @@ export const http = {
   logOutOthers: (): Promise<unknown> => ask('POST', '/api/logout/others'),
   deleteMe: (): Promise<unknown> => ask('DELETE', '/api/me'),
   exportMe: async (): Promise<string> => (await call('GET', '/api/me/export')).text(),
+  muted: async (): Promise<readonly Muted[]> => (await ask<MutedList>('GET', MUTED)).muted,
+  mute: async (user: string, blocked: boolean): Promise<readonly Muted[]> =>
+    (await ask<MutedList>('PUT', `${MUTED}/${user}`, { blocked })).muted,
+  hearAgain: async (user: string): Promise<readonly Muted[]> =>
+    (await ask<MutedList>('DELETE', `${MUTED}/${user}`)).muted,
   pushKey: async (): Promise<string> => (await ask<{ key: string }>('GET', '/api/push')).key,
   keepPush: (endpoint: string): Promise<unknown> => ask('POST', '/api/push', { endpoint }),
   forgetPush: (endpoint: string): Promise<unknown> => ask('POST', '/api/push/off', { endpoint }),

@@ -1,11 +1,14 @@
 import type { ChatLine } from '@orrery/protocol';
-import { Send } from 'lucide-react';
+import { NOBODY } from '@orrery/table/client';
+import { Send, VolumeX } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { personName } from '../../names.ts';
 import { Button } from '../../parts/button.tsx';
 import { ensureGuest } from '../core/identity.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
+import type { Other } from '../mutes/hearing-choice.tsx';
+import { MuteDialog } from '../mutes/mute-dialog.tsx';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
@@ -34,14 +37,38 @@ function Said({ text }: { readonly text: string }) {
   );
 }
 
-function Line({ line, open }: { readonly line: ChatLine; readonly open: boolean }) {
-  const { chat: words } = useOnlineWords();
+function Line({
+  line,
+  open,
+  onName,
+}: {
+  readonly line: ChatLine;
+  readonly open: boolean;
+  /** Null: it is one's own, or one is nobody yet. */
+  readonly onName: (() => void) | null;
+}) {
+  const { chat: words, mutes } = useOnlineWords();
   const lang = useLang();
   const mark = open && line.channel === 'spectators' ? words.fromSpectators : null;
   const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short' });
+  const name = personName(line.name, lang);
   return (
     <li>
-      <b>{personName(line.name, lang)}</b> {mark !== null && <i>({mark})</i>}{' '}
+      {onName === null ? (
+        <b>{name}</b>
+      ) : (
+        // By keyboard the one button above does it for all of them.
+        <button
+          type="button"
+          className={chatStyles['name']}
+          tabIndex={-1}
+          aria-label={mutes.about(name)}
+          onClick={onName}
+        >
+          {name}
+        </button>
+      )}{' '}
+      {mark !== null && <i>({mark})</i>}{' '}
       <time dateTime={new Date(line.at).toISOString()}>{time.format(line.at)}</time>
       <p>
         <Said text={line.text} />
@@ -132,6 +159,17 @@ function Entry({
   );
 }
 
+/** Everybody else who sits here, asks for something or has said something. */
+function othersAt({ chat, room }: OnlineState, me: string): readonly Other[] {
+  const others = new Map<string, string>();
+  for (const { user, name } of chat) others.set(user, name);
+  if (room.proposal !== null) others.set(room.proposal.user, room.proposal.name);
+  for (const { user, seating } of room.seats) {
+    if (user !== null && seating.kind === 'human') others.set(user, seating.name);
+  }
+  return [...others].flatMap(([id, name]) => (id === me || name === NOBODY ? [] : { id, name }));
+}
+
 /** Players talk among themselves, and so do those who watch; after the end all hear all. */
 export function Chat({
   table,
@@ -144,8 +182,10 @@ export function Chat({
   readonly seated: boolean;
   readonly naming: Naming;
 }) {
-  const { chat: words } = useOnlineWords();
+  const { chat: words, mutes } = useOnlineWords();
   const { chat, me, room } = state;
+  /** Who may be muted or blocked; null: that is not asked. */
+  const [others, setOthers] = useState<readonly Other[] | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const newest = chat.at(-1)?.n;
   useEffect(() => {
@@ -164,16 +204,39 @@ export function Chat({
   const open = room.status === 'finished';
   const title = open ? words.all : seated ? words.players : words.spectators;
   return (
-    <section className={chatStyles['chat']} aria-label={title} data-chat>
-      <h2>{title}</h2>
-      {!open && <p className={chatStyles['later']}>{words.later}</p>}
-      <ol ref={list} className={chatStyles['said']} aria-live="polite" tabIndex={0}>
-        {chat.length === 0 && <li className={styles['soft']}>{words.empty}</li>}
-        {chat.map((line) => (
-          <Line key={line.n} line={line} open={open} />
-        ))}
-      </ol>
-      {me === null ? <NameFirst {...naming} /> : <Say table={table} />}
-    </section>
+    <>
+      <section className={chatStyles['chat']} aria-label={title} data-chat>
+        <div className={chatStyles['head']}>
+          <h2>{title}</h2>
+          {me !== null && (
+            <Button
+              look="icon"
+              aria-label={mutes.title}
+              onClick={() => setOthers(othersAt(state, me.id))}
+            >
+              <VolumeX size={18} aria-hidden />
+            </Button>
+          )}
+        </div>
+        {!open && <p className={chatStyles['later']}>{words.later}</p>}
+        <ol ref={list} className={chatStyles['said']} aria-live="polite" tabIndex={0}>
+          {chat.length === 0 && <li className={styles['soft']}>{words.empty}</li>}
+          {chat.map((line) => (
+            <Line
+              key={line.n}
+              line={line}
+              open={open}
+              onName={
+                me === null || line.user === me.id || line.name === NOBODY
+                  ? null
+                  : () => setOthers([{ id: line.user, name: line.name }])
+              }
+            />
+          ))}
+        </ol>
+        {me === null ? <NameFirst {...naming} /> : <Say table={table} />}
+      </section>
+      {others && <MuteDialog others={others} onClose={() => setOthers(null)} />}
+    </>
   );
 }

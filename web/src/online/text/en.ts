@@ -1,3 +1,5 @@
+import { mutes } from './mutes.ts';
+
 const plural = (n: number, one: string, other: string): string => (n === 1 ? one : other);
 
 /** Who had a seat, or has it now. */
@@ -214,6 +216,7 @@ export const en = {
     nameFirst: 'Choose a name to speak',
     nameTake: 'Choose',
   },
+  mutes: mutes.en,
   proof: {
     title: 'Was the shuffle fair?',
     before:

@@ -1,4 +1,5 @@
 import { de } from '../../i18n/de.ts';
+import { mutes } from './mutes.ts';
 import type { OnlineWords } from './en.ts';
 
 const plural = (n: number, one: string, other: string): string => (n < 2 ? one : other);
@@ -207,6 +208,7 @@ export const fr: OnlineWords = {
     nameFirst: 'Choisissez un nom pour écrire',
     nameTake: 'Choisir',
   },
+  mutes: mutes.fr,
   proof: {
     title: 'Le mélange était-il honnête ?',
     before:
