@@ -22,7 +22,7 @@ import { nth } from './serving.ts';
 
 /** Nothing that somebody may send holds up everybody else for longer. */
 const MOST_MS = 5;
-/** What else runs on the machine is no fault of ours: the quickest of so many counts. */
+/** What the machine is slow at by itself is no fault of ours: the quickest of so many counts. */
 const TRIES = 5;
 const USERS = ['ann', 'bob', 'cid', 'dot', 'eve'];
 const places = sqlitePlaces();
