@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, finalParts, has, mars, playedAll, seat, total, whyNot } from './scenario.ts';
+import { ask, finalParts, has, mars, playedAll, seat, whyNot } from './scenario.ts';
 import type { PlayerSpec, Spec } from './scenario.ts';
 
 const two = (player: PlayerSpec, spec: Spec = {}) => mars({ ...spec, players: [player, {}] });
