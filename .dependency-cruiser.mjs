@@ -18,7 +18,7 @@ const ANSWERS = '^games/[^/]+/rules/answers[^/]*\\.ts$';
 const PURE = [
   '^(kernel|bots|table|protocol)/src/',
   '^games/(shared|catalog)/src/',
-  '^games/[^/]+/(rules|data|text|bots|terminal)/',
+  '^games/[^/]+/(rules|data|text|bots|terminal|learn)/',
   '^games/[^/]+/[^/]+\\.ts$',
 ];
 
@@ -44,6 +44,7 @@ export default {
     only('ui', '^games/([^/]+)/ui/', [KERNEL, SHARED, '^games/$1/(ui|rules|data|text)/', KIT]),
     only('meta', '^games/([^/]+)/(meta|house-made)\\.ts$', [SHARED]),
     only('rich', '^games/([^/]+)/rich\\.ts$', [KERNEL, SHARED, '^games/$1/(rules|data)/']),
+    only('learn', '^games/([^/]+)/learn/', [KERNEL, SHARED, '^games/$1/(learn|rules|data)/']),
     only('manifest', '^games/([^/]+)/index\\.ts$', [
       SHARED,
       '^games/$1/(rules|text|bots|terminal)/',
@@ -86,7 +87,7 @@ export default {
       KIT,
       '^(bots|table|protocol|web)/src/',
       '^games/catalog/src/',
-      '^games/[^/]+/ui/',
+      '^games/[^/]+/(ui|learn)/',
     ]),
     only('cli', '^cli/(src|bin)/', [
       '^kernel/',

@@ -18,7 +18,7 @@ export {
 } from './model.ts';
 export type { Model, Undone } from './model.ts';
 export { previews, refusals } from './previews.ts';
-export { isAllShown, logSince, openPart, ownPart, sentNow } from './project.ts';
+export { isAllShown, logSince, openPart, ownPart, project, sentNow } from './project.ts';
 export type { Sent } from './project.ts';
 export { shownAt, viewOf } from './shown.ts';
 export type { Shown } from './shown.ts';

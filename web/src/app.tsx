@@ -11,6 +11,7 @@ import { Tips } from './parts/tips.tsx';
 import { useSelfPortrait } from './parts/use-self-portrait.ts';
 
 const PlayPage = lazy(() => import('./table/play-page.tsx'));
+const LearnPage = lazy(() => import('./learn/learn-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const OnlinePages = lazy(() => import('./online/pages.tsx'));
@@ -36,6 +37,7 @@ export function App() {
             <Route path="/" component={Home} />
             <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
             <Route path="/online/*?" component={OnlinePages} />
             <Route path="/credits" component={CreditsPage} />

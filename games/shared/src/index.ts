@@ -10,6 +10,8 @@ export type {
   Rich,
   Writer,
 } from './contract.ts';
+export { scened } from './lesson.ts';
+export type { AnyLesson, Lesson, LessonStep, Puzzle, Reply, Scene, Wanted } from './lesson.ts';
 export {
   badData,
   bilingual,

@@ -1,8 +1,9 @@
 import type { GameMeta } from '@orrery/shared';
-import { BookOpen, Play, SlidersHorizontal, User, Users } from 'lucide-react';
+import { BookOpen, GraduationCap, Play, SlidersHorizontal, User, Users } from 'lucide-react';
 import { useState } from 'react';
 import { PLAYABLE, worldOf } from '../games.ts';
 import { useLang, useWords } from '../i18n/index.ts';
+import { LESSONS } from '../learn/lessons.ts';
 import { InviteDoor } from '../online/home/online-doors.tsx';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { GameOptions } from './game-options.tsx';
@@ -59,6 +60,11 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
             <Users size={16} aria-hidden /> {home.sameScreen}
           </Button>
           <InviteDoor game={meta.id} title={title} />
+          {LESSONS.has(meta.id) && (
+            <LinkButton to={`/learn/${meta.id}`} label={home.learnWorld(title)}>
+              <GraduationCap size={16} aria-hidden /> {home.learn}
+            </LinkButton>
+          )}
           <LinkButton to={`/rules/${meta.id}`} label={home.rulesWorld(title)}>
             <BookOpen size={16} aria-hidden /> {home.rules}
           </LinkButton>

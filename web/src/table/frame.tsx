@@ -11,6 +11,7 @@ import { Settings } from '../parts/settings.tsx';
 import { useDownload } from '../parts/use-download.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { Announce } from './announce.tsx';
+import type { Coach } from './coach.ts';
 import { ExplainCard } from './explain-card.tsx';
 import type { Extras } from './extras.ts';
 import styles from './frame.module.css';
@@ -28,6 +29,7 @@ import { type Tab, Tabs } from './tabs.tsx';
 import type { Beat } from './telling.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useDraw } from './use-draw.ts';
+import { useGlowTab } from './use-glow-tab.ts';
 import { useKeys } from './use-keys.ts';
 import { useNaming } from './use-naming.ts';
 import { usePlaceBubble } from './use-place-bubble.ts';
@@ -47,6 +49,7 @@ export function Frame({
   voice,
   telling,
   extras,
+  coach,
   next = null,
 }: {
   readonly client: TableClient;
@@ -56,6 +59,8 @@ export function Frame({
   /** What happened by itself and is being told. */
   readonly telling: Beat | null;
   readonly extras?: Extras;
+  /** Who teaches at this table. */
+  readonly coach?: Coach;
   /** Who is to have the screen before anything secret is shown on it. */
   readonly next?: NextSeat | null;
 }) {
@@ -72,7 +77,7 @@ export function Frame({
   const download = useDownload(client);
   const { point, unlessTwice, track } = usePoint();
   const since = useSince(client, state);
-  const choosing = useChoosing(client, state, ui, point);
+  const choosing = useChoosing(client, state, ui, point, coach?.waited);
   const { busy, run, choose, previews, picked, menu, closeMenu } = choosing;
   const bubble = usePlaceBubble(client, game, state, voice, picked);
   const { pointed, previewed, point: setPointed } = usePointed(choosing);
@@ -99,16 +104,20 @@ export function Frame({
   const past = since.shown ?? telling;
   const touch = useSteady((place: Place) => {
     if (since.shown) since.close();
-    else if (past || !choosing.touch(place)) unlessTwice(() => void bubble.open(place, point()));
+    else if (past || !choosing.touch(place))
+      unlessTwice(() => {
+        if (past || !coach?.touched(place)) void bubble.open(place, point());
+      });
   });
   const preview = previewed === null ? undefined : previews.get(keyOf(previewed));
   const drawn = useStillWhilePressed(preview);
-  const shown = { state, ui, voice, choosing, pointed, past, hovered, touch };
+  const shown = { state, ui, voice, choosing, pointed, past, hovered, touch, glow: coach?.glow };
   const draw = useDraw({ ...shown, preview: drawn, named });
   const pointAt = useSteady((place: Place | null) =>
     setPointed(place === null ? null : choosing.answerAt(place)),
   );
   useTravel(page, draw.view);
+  useGlowTab(page, coach?.glow, setTab);
   useKeys(page, {
     undo: () => update.undoable > 0 && void run(() => client.undo()),
     endTurn: () => update.held === me && me !== null && void run(() => client.endTurn()),
@@ -151,6 +160,7 @@ export function Frame({
         next={next}
         onPoint={setPointed}
         extras={extras}
+        notice={coach?.notice ?? extras?.notice}
       />
       <Stage ui={ui} draw={draw} tab={tab} next={next} onPoint={pointAt} />
       <Players ui={ui} draw={draw} state={state} title={title} about={extras?.about}>
@@ -166,7 +176,7 @@ export function Frame({
         onLegend={() => setOpen('legend')}
         onSettings={() => setOpen('settings')}
         onResult={ended ? () => setOpen('end') : null}
-        onDownload={!extras && (ended || people === 1) ? () => void download() : null}
+        onDownload={!extras && !coach && (ended || people === 1) ? () => void download() : null}
         extras={extras}
       />
       <Tabs tab={tab} onTab={setTab} state={state} me={me} said={extras?.said ?? 0} />

@@ -3,6 +3,7 @@ import { SeatMark } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import type { TableClient, TableState } from '@orrery/table/client';
 import type { AnyText } from '../games.ts';
+import type { ReactNode } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { atStart } from '../names.ts';
 import { Acts } from './acts.tsx';
@@ -40,6 +41,7 @@ export function PromptBar({
   next,
   onPoint,
   extras,
+  notice,
 }: {
   readonly client: TableClient;
   readonly state: TableState;
@@ -54,6 +56,8 @@ export function PromptBar({
   readonly next: NextSeat | null;
   readonly onPoint: (choice: Json | null) => void;
   readonly extras?: Extras | undefined;
+  /** Above the question. */
+  readonly notice?: ReactNode;
 }) {
   const { table, handover } = useWords();
   const { asked, held, viewer, scores } = state.update;
@@ -67,7 +71,7 @@ export function PromptBar({
 
   return (
     <main className={styles['bar']}>
-      {extras?.notice}
+      {notice}
       <div className={styles['line']}>
         <h1
           ref={heading}

@@ -11,11 +11,15 @@ import { answersAt } from './places.ts';
 const NONE: readonly Json[] = [];
 const NO_PLACES: ReadonlyMap<Place, readonly Json[]> = new Map();
 
-/** The legal answers and where they are on the board. */
-export function useAnswers({ update }: TableState, ui: AnyGameUi) {
+/** The legal answers, or those of them that a lesson waits for, and where they are on the board. */
+export function useAnswers(
+  { update }: TableState,
+  ui: AnyGameUi,
+  waited: readonly Json[] | null = null,
+) {
   const { asked, viewer, view } = update;
   const mine = asked !== null && asked.seat === viewer;
-  const options = (mine && asked.options) || NONE;
+  const options = (mine && (waited ?? asked.options)) || NONE;
   const ask = asked?.ask ?? '';
   const places = useMemo(
     () => (options.length === 0 ? NO_PLACES : answersAt({ ui, view, ask }, options)),

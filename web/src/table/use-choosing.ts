@@ -26,11 +26,12 @@ export function useChoosing(
   state: TableState,
   ui: AnyGameUi,
   point: () => Point,
+  waited?: readonly Json[] | null,
 ) {
   const { view, asked } = state.update;
   const ask = asked?.ask ?? '';
   const { busy, run, answer } = useActs(client, state);
-  const { options, places: all } = useAnswers(state, ui);
+  const { options, places: all } = useAnswers(state, ui, waited);
   const picking = usePicking(state, ui, options);
   const { picked, leads, fitting, whole, isPiece } = picking;
   const previews = usePreviews(client, state, options);

@@ -4,6 +4,7 @@ import type { Voice } from '@orrery/shared';
 import type { Preview, TableState } from '@orrery/table/client';
 import { useMemo } from 'react';
 import type { AnyGameUi } from '../games.ts';
+import { Places } from './picking.ts';
 import type { Beat } from './telling.ts';
 import type { Choosing } from './use-choosing.ts';
 import { useBrought } from './use-previews.ts';
@@ -22,6 +23,7 @@ export function useDraw({
   named,
   hovered,
   touch,
+  glow = NOWHERE,
 }: {
   readonly state: TableState;
   readonly ui: AnyGameUi;
@@ -38,12 +40,18 @@ export function useDraw({
   /** Places of a line of the log that is pointed at. */
   readonly hovered: ReadonlySet<Place> | null;
   readonly touch: (place: Place) => void;
+  /** Places that shine although they answer nothing. */
+  readonly glow?: ReadonlySet<Place> | undefined;
 }): DrawProps<unknown> {
   const { update, fresh } = state;
   const { viewer: me, asked } = update;
   const { previews, places, placesOf, lit: litNow, picked: pickedNow } = choosing;
   const brings = useBrought(previews, places, ui, voice.lang, state);
-  const [lit, picked] = past ? [NOWHERE, NOWHERE] : [litNow, pickedNow];
+  const shining = useMemo(
+    () => (glow.size === 0 ? litNow : new Places([...litNow, ...glow], pickedNow)),
+    [litNow, pickedNow, glow],
+  );
+  const [lit, picked] = past ? [NOWHERE, NOWHERE] : [shining, pickedNow];
   const justTouched = useMemo(() => {
     const events = past?.events ?? fresh.flatMap((step) => step.events);
     return new Set(events.flatMap((event) => ui.touched(event)));

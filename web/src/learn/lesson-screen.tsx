@@ -1,0 +1,127 @@
+import type { Json } from '@orrery/kernel';
+import { fill } from '@orrery/shared';
+import { acceptedAt, placesWanted, stepAt } from '@orrery/table/lesson';
+import { Play } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { useBegin } from '../home/use-begin.ts';
+import { useLang } from '../i18n/index.ts';
+import { Button, LinkButton } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import type { Coach } from '../table/coach.ts';
+import { Frame } from '../table/frame.tsx';
+import { useTableState, useVoice } from '../table/use-seated.ts';
+import { useTelling } from '../table/use-telling.ts';
+import { CoachBar } from './coach.tsx';
+import styles from './learn.module.css';
+import type { LessonRun } from './lesson-run.ts';
+import { useLearnWords } from './text/index.ts';
+import { Veil } from './veil.tsx';
+
+const NONE: readonly Json[] = [];
+
+/** The easiest bots, for the first real game. */
+const EASIEST = 'drifter';
+
+/** All is learnt: the questions one may still have, and a first game. */
+function Learnt({
+  run,
+  title,
+  onClose,
+}: {
+  readonly run: LessonRun;
+  readonly title: string;
+  readonly onClose: () => void;
+}) {
+  const words = useLearnWords();
+  const lang = useLang();
+  const { begin, busy } = useBegin();
+  const { lesson, game } = run.now().at;
+  const play = (): void =>
+    void begin({
+      game: game.id,
+      seats: [
+        { kind: 'human', name: '', confirmTurns: true },
+        { kind: 'bot', level: EASIEST },
+      ],
+    });
+  return (
+    <Dialog
+      title={words.whyTitle}
+      closeLabel={words.back}
+      onClose={onClose}
+      acts={
+        <>
+          <LinkButton to="/">{words.leave}</LinkButton>
+          <Button look="main" disabled={busy} onClick={play}>
+            <Play size={16} aria-hidden fill="currentColor" /> {words.play}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles['hints']} aria-label={title}>
+        {lesson.hints.map((hint) => (
+          <li key={hint.en}>{fill(hint[lang], {}, lang)}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** A lesson at its table. */
+export function LessonScreen({
+  run,
+  game,
+}: {
+  readonly run: LessonRun;
+  readonly game: LoadedGame;
+}) {
+  const words = useLearnWords();
+  const { client } = run;
+  const now = useSyncExternalStore(run.subscribe, run.now);
+  const state = useTableState(client);
+  const voice = useVoice(state.update.seats);
+  const telling = useTelling(client, state);
+  const [learnt, setLearnt] = useState(false);
+  const title = words.title(game.module.text.title[voice.lang]);
+  useTitle(`${title} – Orrery`);
+  useEffect(() => () => run.stop(), [run]);
+
+  const { at, attempt, moving, waits } = now;
+  const step = attempt ? null : stepAt(at);
+  const rivalSeat = at.lesson.seat === 0 ? 1 : 0;
+  const glow = useMemo(
+    () => new Set(attempt || moving || waits ? [] : placesWanted(at)),
+    [at, attempt, moving, waits],
+  );
+  const waited = useMemo(() => {
+    if (moving || waits || attempt?.result) return NONE;
+    return attempt ? null : acceptedAt(at);
+  }, [at, attempt, moving, waits]);
+  const lit = useMemo(() => new Set([...(step?.lit ?? []), ...glow]), [step, glow]);
+  const finish = useCallback(() => setLearnt(true), []);
+  const coach: Coach = useMemo(
+    () => ({
+      notice: <CoachBar run={run} now={now} rival={voice.name(rivalSeat)} onDone={finish} />,
+      waited,
+      glow,
+      touched: run.touched,
+    }),
+    [run, now, voice, rivalSeat, finish, waited, glow],
+  );
+  return (
+    <>
+      <Frame
+        client={client}
+        game={game}
+        state={state}
+        voice={voice}
+        telling={telling}
+        coach={coach}
+      />
+      {step?.lit && !moving && !waits && telling === null && <Veil lit={lit} />}
+      {learnt && <Learnt run={run} title={title} onClose={() => setLearnt(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { de } from '../../i18n/de.ts';
+import type { LearnWords } from './en.ts';
+
+export const fr: LearnWords = {
+  title: (game) => `Apprentissage ${de(game)}`,
+  step: (n, of) => `Étape ${n} sur ${of}`,
+  next: 'Continuer',
+  back: 'Retour',
+  show: 'Montrez-moi',
+  leave: 'Quitter',
+  leaveLong: 'Quitter la leçon ; elle reprendra ici la prochaine fois',
+  watch: 'Regardez ce qui se passe.',
+  allowed: 'Permis, et parfois bon. Ici, suivez d’abord la lueur.',
+  puzzle: 'Énigme',
+  nudge: 'Un indice',
+  firstMove: 'Le premier coup',
+  solution: 'La solution',
+  again: 'Réessayer',
+  missed: (mine, theirs) => `Pas encore : ${mine} à ${theirs}. Réessayez.`,
+  solved: 'Résolu !',
+  whyTitle: 'Pourquoi faire cela ?',
+  play: 'Jouer une partie',
+  anew: 'Reprendre la leçon du début',
+};
