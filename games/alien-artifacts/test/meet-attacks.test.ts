@@ -192,6 +192,23 @@ describe('attacks on players', () => {
     expect([t.track(), t.p(0).credits, t.empire()]).toEqual([0, 10, ['ship-fat-margin O']]);
   });
 
+  test.each([
+    // The numbers 2 and 3 with the Ship's bonus: rows 3 and 4.
+    ['plan-orbital-batteries', 3, 'planet', 1, 0],
+    ['plan-orbital-batteries', 9, 'planet', 2, 0],
+    ['plan-scorched-orbits', 3, 'ship', 1, 0],
+    ['plan-scorched-orbits', 9, 'ship', 1, 1],
+  ] as const)('[ALI-ATK-21] %s with resource-%i: on a %s, %i', (plan, card, kind, n, points) => {
+    const empire = ['planet-loam L', 'planet-oriel O', 'ship-curlew L', 'tech-core-tap L'];
+    const t = against(['ship-howl O'], { plans: [plan], empire }, [card]);
+    t.answer(plan);
+    const places = empire.map((one) => one.split(' ')[0] ?? '').filter((id) => id.startsWith(kind));
+    expect(t.options()).toEqual(places);
+    for (let i = 0; i < n; i++) t.answer(places[0] ?? '');
+    expect(t.empire(1)).toContain(`${places[0]} L ${n}`);
+    expect([t.track(), t.asked()?.ask === 'placeToken']).toEqual([points, false]);
+  });
+
   test('[ALI-BANK-01] what is stolen beyond 15 is lost, not given back', () => {
     const t = given({
       players: [
