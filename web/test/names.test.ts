@@ -1,6 +1,6 @@
 import { NOBODY, type Seating } from '@orrery/table/client';
 import { expect, test } from 'vitest';
-import { de } from '../src/i18n/de.ts';
+import { de } from '@orrery/shared';
 import { atStart, listedNames, personName, seatNames } from '../src/names.ts';
 
 const person = (name: string): Seating => ({ kind: 'human', name, confirmTurns: false });

@@ -1,12 +1,22 @@
 import { randomFrom, start } from '@orrery/kernel';
-import { all, describeDrawings, drawing, places, rulesIn, sampled } from '@orrery/kit/testing';
+import {
+  all,
+  describeDrawings,
+  drawing,
+  explained,
+  places,
+  rulesIn,
+  sampled,
+} from '@orrery/kit/testing';
 import { expect, test } from 'vitest';
+import { cardNo } from '../data/index.ts';
 import { rich } from '../rich.ts';
 import { answers } from '../rules/answers.ts';
 import { alienArtifacts } from '../rules/index.ts';
 import { alienText } from '../text/index.ts';
 import { ui } from '../ui/index.ts';
-import { mine } from './scenario.ts';
+import { ifJoined } from '../ui/would.ts';
+import { given, mine } from './scenario.ts';
 
 const drawn = drawing(alienArtifacts, ui, {
   names: ['Marie', 'Théo', 'Elsa', 'Henri', 'Zoé'],
@@ -91,4 +101,68 @@ test('everything can be drawn as a watcher sees it, and when the game is over', 
       expect(shown).toContain(place);
     for (let seat = 0; seat < seen.seats; seat++) expect(shown).toContain(`seat:${seat}`);
   }
+});
+
+/** What a phone shows, and what a wide screen shows. */
+const shownOf = (state: Parameters<typeof drawn.positionOf>[0]) => {
+  const position = drawn.positionOf(state) ?? expect.fail();
+  const draw = drawn.drawOf(position);
+  return { phone: drawn.phone(draw), wide: drawn.wide(draw, position.seats), position, draw };
+};
+const labelled = (markup: string, words: RegExp): string[] =>
+  all(markup, 'aria-label').filter((label) => words.test(label));
+
+/** A Planet with so many cards under it, and a Ship that one of them may pay for. */
+const richPlanet = (n: number) =>
+  mine({
+    hand: [39, 42, 3],
+    empire: [['planet-vitruvius O', ...Array.from({ length: n }, (_, i) => 20 + i)]],
+    waiting: ['ship-fat-margin'],
+  });
+
+test('on a phone produced cards that a thumb cannot tell apart are summed, and laid out to be spent', () => {
+  const few = shownOf(richPlanet(6).state).phone;
+  expect(labelled(few, /under /)).toHaveLength(6);
+  const many = richPlanet(11);
+  const summed = shownOf(many.state).phone;
+  expect(labelled(summed, /under /)).toEqual([]);
+  expect(labelled(summed, /^11 produced cards$/)).toHaveLength(1);
+  many.answer('prepare', 'ship');
+  expect(many.asked()?.ask).toBe('prepareCard');
+  expect(labelled(shownOf(many.state).phone, /under /)).toHaveLength(11);
+});
+
+test('on a phone a Ship about to attack sees the odds against the System and against each player', () => {
+  const t = given({
+    players: [{ hand: [39, 42], waiting: ['ship-fat-margin'] }, {}, {}, {}, {}],
+  });
+  t.answer('build', 'ship-fat-margin').spend('39/1', '42/1').answer('operational');
+  expect(t.asked()?.ask).toBe('attackOrSkip');
+  const { phone } = shownOf(t.state);
+  const tables = new Set([...explained(phone)].filter((id) => id.startsWith('cell:')));
+  expect([...tables].some((id) => id.startsWith('cell:system-'))).toBe(true);
+  expect([...tables].some((id) => !id.startsWith('cell:system-'))).toBe(true);
+  for (const place of ['system', 'seat:1', 'seat:2', 'seat:3', 'seat:4'])
+    expect(places(phone)).toContain(place);
+});
+
+test('where nothing can be ended there is no key for it', () => {
+  const t = richPlanet(1);
+  expect(places(shownOf(t.state).wide)).toContain('done');
+  t.answer('buy', 'ship');
+  expect(places(shownOf(t.state).wide)).not.toContain('done');
+});
+
+test('a face is shown with what its goals would count and what the faction would add', () => {
+  const t = mine({
+    faction: 'bionics',
+    hand: [1, 2],
+    empire: ['ship-fat-margin L', 'ship-black-plague L'],
+  });
+  const me = shownOf(t.state).position.view.players[0] ?? expect.fail();
+  const laboratories = cardNo('tech-distributed-laboratories');
+  expect(ifJoined(me, laboratories, 1).goal).toEqual({ count: 2, next: 3, points: 3 });
+  // An Expansion card on the one face, an operational Technology on the other.
+  expect(ifJoined(me, laboratories, 0)).toEqual({ goal: null, faction: 1 });
+  expect(ifJoined(me, laboratories, 1).faction).toBe(1);
 });

@@ -1,8 +1,9 @@
 import type { Voice } from '@orrery/shared';
-import { NUMBER_OF, resourceNo } from '../data/index.ts';
+import { data, NUMBER_OF, resourceNo } from '../data/index.ts';
 import type { AlienEvent } from '../rules/events.ts';
 import {
   capital,
+  deckName,
   listed,
   nameOfArtifact,
   nameOfCard,
@@ -15,7 +16,6 @@ import {
   sectionOf,
   sectionSymbols,
   sideName,
-  theDeck,
 } from './names.ts';
 import { say } from './say.ts';
 
@@ -40,7 +40,7 @@ function kept({ lang, name }: Voice, event: Of<'cardKept'>): string {
 
 function spent({ lang, name }: Voice, event: Of<'spent'>): string {
   const card = event.card === null ? '' : nameOfCard(lang, event.card);
-  const what = say(lang, `pay.${event.action}`, { card });
+  const what = say(lang, `for.${event.action}`, { card });
   const cards = event.cards.map((id, i) =>
     sectionSymbols(lang, sectionOf(id, event.sections[i] ?? 0)),
   );
@@ -49,6 +49,7 @@ function spent({ lang, name }: Voice, event: Of<'spent'>): string {
   if (cards.length === 0) {
     return say(lang, free > 0 ? 'event.spent.freeOnly' : 'event.spent.nothing', params);
   }
+  if (event.action === 'sell' && free === 0) return say(lang, 'event.spent.sell', params);
   return say(lang, free > 0 ? 'event.spent.free' : 'event.spent', params);
 }
 
@@ -69,7 +70,7 @@ function gained(
       if (event.cards === null) return say(lang, 'event.resourcesDrawn', { player, n });
       return say(lang, 'event.resourcesDrawn.own', {
         player,
-        cards: event.cards.map((id) => nameOfResource(lang, id)).join('; '),
+        cards: event.cards.map((id) => nameOfResource(lang, id)).join(say(lang, 'between')),
       });
     case 'artifactsGained':
       if (event.artifacts === null) return say(lang, 'event.artifactsGained', { player, n });
@@ -124,7 +125,7 @@ export function eventLine(voice: Voice, event: AlienEvent): string {
     case 'deckSearched':
       return say(lang, 'event.deckSearched', {
         player,
-        deck: theDeck(lang, event.kind),
+        deck: deckName(lang, event.kind),
         type: nameOfType(lang, event.typeId),
         card,
       });
@@ -137,7 +138,7 @@ export function eventLine(voice: Voice, event: AlienEvent): string {
         player,
         n: event.paid,
         cards: event.cards,
-        deck: theDeck(lang, event.kind),
+        deck: deckName(lang, event.kind),
       });
     case 'spent':
       return spent(voice, event);
@@ -189,7 +190,7 @@ export function eventLine(voice: Voice, event: AlienEvent): string {
     case 'plansGained':
       return gained(voice, event);
     case 'deckPeeked':
-      return say(lang, 'event.deckPeeked', { player, deck: theDeck(lang, event.kind) });
+      return say(lang, 'event.deckPeeked', { player, deck: deckName(lang, event.kind) });
     case 'peekPlaced':
       return say(lang, event.place === 'top' ? 'event.peekPlaced' : 'event.peekPlaced.bottom', {
         player,
@@ -234,6 +235,12 @@ type CardEvent = Of<
   | 'systemChanged'
 >;
 
+/** A Type that matches scores nothing where no goal is met. */
+function revealedKey({ match, points }: Of<'typeRevealed'>): Parameters<typeof say>[1] {
+  if (!match) return 'event.typeRevealed';
+  return points > 0 ? 'event.typeRevealed.match' : 'event.typeRevealed.noGoal';
+}
+
 /** What Planets, Technologies and Ships do, and what is done to them. */
 function cardEvent(voice: Voice, event: CardEvent, player: string): string {
   const { lang, name } = voice;
@@ -252,7 +259,7 @@ function cardEvent(voice: Voice, event: CardEvent, player: string): string {
         section: sectionName(lang, sectionOf(event.resource, event.section)),
       });
     case 'typeRevealed':
-      return say(lang, event.match ? 'event.typeRevealed.match' : 'event.typeRevealed', {
+      return say(lang, revealedKey(event), {
         player,
         card: nameOfCard(lang, event.technology),
         resource: nameOfResource(lang, event.resource),
@@ -267,7 +274,9 @@ function cardEvent(voice: Voice, event: CardEvent, player: string): string {
     case 'attackSkipped':
       return say(lang, 'event.attackSkipped', { player, card: nameOfCard(lang, event.ship) });
     case 'planChosen':
-      return say(lang, 'event.planChosen', { player, plan: nameOfTable(lang, event.plan) });
+      return event.plan === data.basicDefencePlan.id
+        ? say(lang, 'event.planChosen.basic', { player })
+        : say(lang, 'event.planChosen', { player, plan: nameOfTable(lang, event.plan) });
     case 'cardsRevealed': {
       const numbers = event.resources.map((id) => `${NUMBER_OF[resourceNo(id)] ?? 0}`);
       const card = nameOfCard(lang, event.ship);

@@ -65,7 +65,6 @@ export const nameOfType = (lang: Lang, id: TypeId): string =>
 export const sideName = (lang: Lang, side: SideId): string => say(lang, `side.${side}`);
 export const colourName = (lang: Lang, colour: ColourId): string => say(lang, `colour.${colour}`);
 export const deckName = (lang: Lang, kind: KindId): string => say(lang, `deck.${kind}`);
-export const theDeck = (lang: Lang, kind: KindId): string => say(lang, `the.deck.${kind}`);
 export const kindsName = (lang: Lang, kind: KindId): string => say(lang, `kinds.${kind}`);
 export const kindId = (kind: Kind): KindId => KINDS[kind];
 
@@ -92,6 +91,11 @@ export function resourceName(lang: Lang, card: Resource): string {
     number: NUMBER_OF[card] ?? 0,
   });
 }
+/** Its symbols alone, where the number is named beside them. */
+export const resourceSymbols = (lang: Lang, card: Resource): string =>
+  sectionsOf(card)
+    .map((section) => sectionSymbols(lang, section))
+    .join(' / ');
 export const nameOfResource = (lang: Lang, id: string): string =>
   resourceName(lang, resourceNo(id));
 /** A section of a card by the id of the card and which one it is. */

@@ -29,6 +29,7 @@ import {
   kindsName,
   planName,
   resourceName,
+  resourceSymbols,
   sectionName,
   sectionSymbols,
   typeName,
@@ -101,8 +102,12 @@ function waiting({ lang }: Voice, view: AlienView, answer: Card): string {
   return n === undefined ? name : say(lang, 'option.cost', { card: name, n });
 }
 
-function spent({ lang }: Voice, _view: AlienView, answer: Spent | null): string {
-  if (answer === null) return say(lang, 'option.pay');
+/** Who sells gets credits, and pays for nothing. */
+export const payKey = (task: AlienView['task']): 'option.pay' | 'option.pay.sell' =>
+  task?.type === 'spendCard' && task.action === 'sell' ? 'option.pay.sell' : 'option.pay';
+
+function spent({ lang }: Voice, { task }: AlienView, answer: Spent | null): string {
+  if (answer === null) return say(lang, payKey(task));
   const text = capital(sectionName(lang, answer.section));
   if (answer.as === null) return text;
   return say(lang, 'symbolsAs', { symbols: text, colour: colourName(lang, COLOURS[answer.as]) });
@@ -217,7 +222,7 @@ const LABELS: Readonly<Record<Ask, Label<Json>>> = {
   chooseAttackCard: labels(answers.chooseAttackCard, ({ lang }, _view, resource) =>
     say(lang, 'option.number', {
       number: NUMBER_OF[resource] ?? 0,
-      card: resourceName(lang, resource),
+      card: resourceSymbols(lang, resource),
     }),
   ),
   placeToken: labels(answers.placeToken, tokens),

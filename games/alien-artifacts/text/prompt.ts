@@ -2,7 +2,7 @@ import type { Question, Voice } from '@orrery/shared';
 import { SIDES, SYMBOLS } from '../data/index.ts';
 import type { SpendTask } from '../rules/state.ts';
 import type { AlienView } from '../rules/view-types.ts';
-import { cardName, kindId, sideName, theDeck } from './names.ts';
+import { cardName, deckName, kindId, sideName } from './names.ts';
 import { isKey, type Key, say } from './say.ts';
 
 /** What a payment is for. */
@@ -44,7 +44,7 @@ export function prompt(voice: Voice, view: AlienView, { seat, ask, options }: Qu
     case 'buyExtra':
       return said('', {
         n: view.players[seat]?.buyPrice.total ?? 0,
-        deck: theDeck(lang, kindId(task.kind)),
+        deck: deckName(lang, kindId(task.kind)),
       });
     case 'constructTarget':
       return said('', { kind: say(lang, `kind.${kindId(task.kind)}`) });
@@ -71,7 +71,7 @@ export function prompt(voice: Voice, view: AlienView, { seat, ask, options }: Qu
     case 'peekPlace': {
       const top = view.decks[task.kind]?.top;
       const card = top == null ? '' : cardName(lang, top);
-      return said('', { card, deck: theDeck(lang, kindId(task.kind)) });
+      return said('', { card, deck: deckName(lang, kindId(task.kind)) });
     }
     case 'prepareCard':
       return said(task.done > 0 ? 'more' : '', { slots: task.limit - task.done });

@@ -34,7 +34,7 @@ function Whole({ draw, plan }: { readonly draw: Draw; readonly plan: BoardPlan }
       )}
       <Piles draw={draw} box={plan.piles} />
       {plan.tall ? null : <Seats draw={draw} box={plan.seats} shown={seat} show={turned.open} />}
-      {hasTray(draw) ? (
+      {hasTray(draw, plan.tall) ? (
         <Tray draw={draw} box={plan.tray} />
       ) : (
         EVERY_KIND.map((kind) => {
@@ -54,6 +54,7 @@ export function Board(draw: Draw) {
       className={css.world}
       plan={boardPlan}
       turn={1.6}
+      tallUnder={560}
       first={{ width: 818, height: 455 }}
     >
       {(plan) => <Whole draw={folded} plan={plan} />}

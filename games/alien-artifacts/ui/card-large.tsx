@@ -4,6 +4,7 @@ import { cardInfo, kindOf, OPERATIONAL, type Side } from '../data/index.ts';
 import { cardName, sideName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { Art, faceLine } from './card-parts.tsx';
+import type { Goal } from './cards.tsx';
 import { KIND_SIGNS, Sign, TokenLine, TYPE_SIGNS } from './signs.tsx';
 
 interface LargeProps {
@@ -11,10 +12,11 @@ interface LargeProps {
   readonly side: Side;
   readonly width: number;
   readonly lang: Lang;
+  readonly goal?: Goal | undefined;
 }
 
 /** A card that can be read: name, picture, what it does in signs and in words; 150 by 210. */
-export function LargeFace({ card, side, width, lang }: LargeProps) {
+export function LargeFace({ card, side, width, lang, goal }: LargeProps) {
   const { types, keyword, texts, goals } = cardInfo(card);
   const ink = side === OPERATIONAL ? 'var(--aa-operational-ink)' : 'var(--aa-logistics-ink)';
   const head = goals !== null && side !== OPERATIONAL ? say(lang, `keyword.${keyword}`) : '';
@@ -76,7 +78,14 @@ export function LargeFace({ card, side, width, lang }: LargeProps) {
         />
       )}
       {goals !== null && side === OPERATIONAL ? (
-        <Goals goals={goals.goals} ink={ink} />
+        <>
+          <Goals goals={goals.goals} ink={ink} count={goal?.count} />
+          {goal === undefined ? null : (
+            <text x="44" y="-32" fontSize="17" fontWeight="650" style={{ fill: ink }}>
+              {`= ${goal.count}`}
+            </text>
+          )}
+        </>
       ) : (
         <Words
           text={texts[side][lang]}
@@ -100,6 +109,7 @@ export function LargeFace({ card, side, width, lang }: LargeProps) {
 function Goals({
   goals,
   ink,
+  count = -1,
 }: {
   readonly goals: readonly {
     readonly atLeast: number;
@@ -107,12 +117,24 @@ function Goals({
     readonly end: number;
   }[];
   readonly ink: string;
+  /** What they count now: the best goal that is met is framed. */
+  readonly count?: number | undefined;
 }) {
+  const met = goals.findLast(({ atLeast }) => count >= atLeast);
   return (
     <g>
       {goals.map(({ atLeast, during, end }, i) => (
         <g key={atLeast} transform={`translate(0 ${18 + i * 24})`}>
-          <rect x="-62" y="-10" width="124" height="21" rx="10" fill="#fff8ea" opacity="0.85" />
+          <rect
+            x="-62"
+            y="-10"
+            width="124"
+            height="21"
+            rx="10"
+            fill="#fff8ea"
+            opacity="0.85"
+            {...(atLeast === met?.atLeast ? { stroke: '#8a5a00', strokeWidth: 2, opacity: 1 } : {})}
+          />
           <text x="-50" y="5" fontSize="14" fontWeight="650" style={{ fill: ink }}>
             {`${atLeast}+`}
           </text>

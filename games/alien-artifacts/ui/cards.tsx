@@ -9,6 +9,13 @@ import { KIND_SIGNS, Sign, TYPE_SIGNS } from './signs.tsx';
 
 export { CARD_RATIO };
 
+/** What an operational Technology counts, what its next goal asks for, what it scores now. */
+export interface Goal {
+  readonly count: number;
+  readonly next: number | null;
+  readonly points: number;
+}
+
 /** How a card stands in an Empire or Under Construction, as far as its drawing shows it. */
 export interface CardState {
   readonly tokens?: number;
@@ -16,8 +23,7 @@ export interface CardState {
   readonly unlocked?: boolean;
   /** Used, or has attacked this turn. */
   readonly spent?: boolean;
-  /** What an operational Technology counts, what its next goal asks for, what it scores now. */
-  readonly goal?: { readonly count: number; readonly next: number | null; readonly points: number };
+  readonly goal?: Goal | undefined;
 }
 
 interface FaceProps extends CardState {
@@ -160,8 +166,12 @@ function Tokens({
   const hatch = [0, 1, 2, 3, 4, 5]
     .map((i) => `M${-width * 0.46 + i * width * 0.16} ${h * 0.42}l${width * 0.2} ${-h * 0.9}`)
     .join('');
+  // Paid for, it leaves what it covered free.
+  const at0 = unlocked
+    ? `translate(${width * 0.24} ${-width * 0.27})`
+    : `translate(0 ${-h * 0.08})`;
   return (
-    <g opacity={unlocked ? 0.55 : 1} className={css.rise} key={unlocked ? 'open' : n}>
+    <g opacity={unlocked ? 0.75 : 1} className={css.rise} key={unlocked ? 'open' : n}>
       {unlocked ? null : (
         <>
           <rect
@@ -175,7 +185,7 @@ function Tokens({
           <path d={hatch} stroke="var(--aa-token)" strokeWidth={width * 0.03} opacity="0.75" />
         </>
       )}
-      <g transform={`translate(0 ${-h * 0.08}) scale(${width / 74})`}>
+      <g transform={`${at0} scale(${(width / 74) * (unlocked ? 0.8 : 1)})`}>
         <rect
           x="-21"
           y="-11.500"

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { DrawProps } from '@orrery/kit';
+import type { Lang } from '@orrery/shared';
 import type { AlienView, AskedTask, PlayerView } from '../rules/view-types.ts';
 
 /** What every drawing of this game is handed. */
@@ -25,8 +26,8 @@ export function seatInFocus(view: AlienView): Seat {
 }
 
 /** A chance in hundredths, never 0 or 100 unless it is so. */
-export function percent(chance: number): string {
+export function percent(lang: Lang, chance: number): string {
   const n = Math.round(chance * 100);
   const shown = chance > 0 && n === 0 ? 1 : chance < 1 && n === 100 ? 99 : n;
-  return `${shown}%`;
+  return lang === 'fr' ? `${shown}\u202f%` : `${shown}%`;
 }

@@ -1,16 +1,10 @@
 import { around, type Box, Info, Put, rounded, Spot, spread, Words } from '@orrery/kit';
-import { resourceOf, type Section } from '../data/index.ts';
-import { cardName, resourceName, sectionName } from '../text/names.ts';
+import { resourceName, sectionName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { type Draw, playerAt, previewed } from './draw.ts';
+import type { Draw } from './draw.ts';
 import { at } from './places.ts';
-import { Chip, ResourceCard, sectionBoxes } from './resource.tsx';
-
-const PAYING: ReadonlySet<string> = new Set(['spendCard', 'prepareCard']);
-
-/** Whether sections are asked for now; those that do not serve step back. */
-const isPaying = ({ asked, me }: Draw): boolean =>
-  asked !== null && asked.seat === me && PAYING.has(asked.ask);
+import { ResourceCard, sectionBoxes } from './resource.tsx';
+import { isPaying } from './stores.tsx';
 
 interface PartProps {
   readonly draw: Draw;
@@ -36,6 +30,7 @@ export function Hand({ draw, box }: PartProps) {
           y={y}
           width={box.width}
           size={14}
+          most={3}
           anchor="middle"
           stand="middle"
           soft
@@ -77,55 +72,6 @@ export function Hand({ draw, box }: PartProps) {
             dim={[unused(0), unused(1)]}
             piece
           />
-        </Put>
-      </Spot>
-    );
-  });
-}
-
-/** Cards produced, each under the Planet it lies under. */
-export const producedBy = (
-  draw: Draw,
-): readonly { readonly planet: number; readonly section: Section }[] =>
-  (playerAt(draw.view, draw.me)?.empire ?? []).flatMap(({ card, produced }) =>
-    produced.map((section) => ({ planet: card, section })),
-  );
-
-interface StoresProps extends PartProps {
-  readonly chip: { readonly width: number; readonly height: number };
-}
-
-/** One's produced cards: the section in use, spent as if in hand. */
-export function Stores({ draw, box, chip }: StoresProps) {
-  const { lang } = draw;
-  const chips = producedBy(
-    previewed(draw) === draw.view ? draw : { ...draw, view: previewed(draw) },
-  );
-  const columns = Math.max(1, Math.floor((box.width + 4) / (chip.width + 4)));
-  const rows = Math.max(1, Math.floor((box.height + 4) / (chip.height + 4)));
-  const inRow = Math.max(columns, Math.ceil(chips.length / rows));
-  const step = Math.min(chip.width + 4, (box.width - chip.width) / Math.max(1, inRow - 1));
-  return chips.map(({ planet, section }, i) => {
-    const x = box.x + chip.width / 2 + (i % inRow) * step;
-    const y = box.y + chip.height / 2 + Math.floor(i / inRow) * (chip.height + 4);
-    const place = at.store(resourceOf(section));
-    const dim = isPaying(draw) && !draw.lit.has(place);
-    return (
-      <Spot
-        key={section}
-        draw={draw}
-        place={place}
-        label={say(lang, 'ui.produced', {
-          section: sectionName(lang, section),
-          card: cardName(lang, planet),
-        })}
-        box={around(x, y, chip.width, chip.height)}
-        shape={rounded(5)}
-        tagSize={12}
-        quiet
-      >
-        <Put x={x} y={y} opacity={dim ? 0.45 : undefined}>
-          <Chip section={section} width={chip.width} height={chip.height} piece />
         </Put>
       </Spot>
     );

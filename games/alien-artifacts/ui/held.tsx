@@ -36,10 +36,10 @@ export function ArtifactCard({
         stroke="var(--aa-artifact)"
         strokeWidth="1.400"
       />
-      <g transform={`translate(0 ${-height * 0.14}) scale(${Math.min(width / 62, height / 92)})`}>
+      <g transform={`translate(0 ${height * 0.14}) scale(${Math.min(width / 62, height / 92)})`}>
         <RelicArt artifact={artifact} />
       </g>
-      <g color="#f6ecf4" transform={`translate(0 ${height * 0.3})`}>
+      <g color="#f6ecf4" transform={`translate(0 ${14 - height / 2})`}>
         <TokenLine
           line={effectLine(artifactInfo(artifact).effects)}
           size={15}
@@ -130,13 +130,13 @@ export function Plans({ draw, box, width, height }: HeldProps) {
           stroke="var(--aa-plan)"
           strokeWidth="1.400"
         />
-        <Put x={x} y={y - height * 0.2}>
+        <Put x={x} y={y + height * 0.28}>
           <Sign name="plan" size={Math.min(26, height * 0.34)} />
         </Put>
         <Words
           text={planName(lang, plan)}
           x={x}
-          y={y + height * 0.24}
+          y={y - height * 0.2}
           width={width - 6}
           height={height * 0.5}
           size={11}
@@ -147,7 +147,7 @@ export function Plans({ draw, box, width, height }: HeldProps) {
           fill="#e6f4f8"
         />
         {shown.includes(plan) ? (
-          <g color="#e6f4f8" transform={`translate(${x + width / 2 - 10} ${y - height / 2 + 9})`}>
+          <g color="#e6f4f8" transform={`translate(${x + width / 2 - 10} ${y + height / 2 - 9})`}>
             <Sign name="eye" size={13} />
           </g>
         ) : null}

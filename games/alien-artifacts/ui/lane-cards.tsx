@@ -40,7 +40,7 @@ export function InWork({ draw, seat, one, x, row, width }: InWorkProps) {
   const has = preparedOn(now);
   const height = width * CARD_RATIO;
   const y = row.y + height / 2 + 1;
-  const bar = Math.min(14, row.height - height - 2);
+  const bar = 14;
   return (
     <Spot
       draw={draw}
@@ -68,7 +68,7 @@ export function InWork({ draw, seat, one, x, row, width }: InWorkProps) {
         strokeWidth="1.6"
       />
       <Meter
-        box={boxOf(x - width / 2 + 1, row.y + height + 3, width - 2, bar)}
+        box={boxOf(x - width / 2 + 1, row.y + row.height - bar, width - 2, bar)}
         n={has}
         most={Math.max(1, has + lacks)}
         fill={KIND_FILLS[kindOf(one.card)]}

@@ -32,8 +32,6 @@ interface LaneProps {
   readonly plan: LanePlan;
   /** Whose Empire is shown. */
   readonly seat: Seat;
-  /** On a phone: opens the lane large. */
-  readonly open?: (() => void) | undefined;
 }
 
 /** The shared deck of a kind: its top card, how many there are, what a card costs. */
@@ -83,12 +81,16 @@ function Deck({ draw, kind, box }: { draw: Draw; kind: Kind; box: Box }) {
           ) : null}
         </>
       )}
-      <Put x={x + width / 2 - 10} y={y + width * (phone ? 0.58 : 0.2)}>
+      <Put x={x + width / 2 - 10} y={y + width * countAt(kind, phone)}>
         <CountBadge n={deck?.cards ?? 0} size={phone ? 12 : 13} />
       </Put>
     </Spot>
   );
 }
+
+/** The count lies where the card has no signs: a Technology bears them higher than the others. */
+const countAt = (kind: Kind, phone: boolean): number =>
+  phone ? 0.62 : kind === TECHNOLOGY ? 0.22 : 0.02;
 
 const TYPE_IDS = ['exploration', 'expansion', 'extermination', 'exploitation'] as const;
 
@@ -211,7 +213,7 @@ function rowSteps(row: Box, work: number, built: number, plan: Pick<LanePlan, 'c
 }
 
 /** One kind read from left to right: shared deck, cost and Actions, cards in work, Empire. */
-export function Lane({ draw, kind, plan, seat, open }: LaneProps) {
+export function Lane({ draw, kind, plan, seat }: LaneProps) {
   const player = playerAt(previewed(draw), seat);
   const { row } = plan;
   const waiting = player?.waiting.filter(({ card }) => kindOf(card) === kind) ?? [];
@@ -265,7 +267,6 @@ export function Lane({ draw, kind, plan, seat, open }: LaneProps) {
               width={plan.card}
             />
           ))}
-      {open}
     </>
   );
 }

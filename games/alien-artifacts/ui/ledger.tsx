@@ -10,6 +10,7 @@ import {
   Words,
 } from '@orrery/kit';
 import { constants } from '../data/index.ts';
+import { payKey } from '../text/option.ts';
 import { say } from '../text/say.ts';
 import { type Draw, playerAt, previewed } from './draw.ts';
 import { about, at } from './places.ts';
@@ -68,11 +69,22 @@ export function Bank({ draw, box }: LedgerProps) {
   );
 }
 
+/** Questions that can come to an end by this key, now or later. */
+const ENDING: ReadonlySet<string> = new Set([
+  'actionPhase',
+  'spendCard',
+  'prepareCard',
+  'discardCard',
+  'nextShip',
+  'finalUnlockCard',
+]);
+
 /** Ends what is going on: pays, stops, draws, ends the Action Phase. */
 export function Done({ draw, box }: LedgerProps) {
   const lit = draw.lit.has(at.done);
   const ask = draw.asked?.seat === draw.me ? (draw.asked?.ask ?? '') : '';
-  const text = say(draw.lang, doneKey(ask));
+  if (!draw.lit.has(at.done) && (draw.asked === null || !ENDING.has(ask))) return null;
+  const text = say(draw.lang, ask === 'spendCard' ? payKey(draw.view.task) : doneKey(ask));
   return (
     <Spot
       draw={draw}
@@ -104,8 +116,6 @@ export function Done({ draw, box }: LedgerProps) {
 
 function doneKey(ask: string): Parameters<typeof say>[1] {
   switch (ask) {
-    case 'spendCard':
-      return 'option.pay';
     case 'discardCard':
       return 'ui.done.draw';
     case 'actionPhase':

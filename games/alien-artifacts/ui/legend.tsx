@@ -38,7 +38,7 @@ export function legend(lang: Lang): readonly LegendItem[] {
     ...TYPES.map((type) => ({
       drawing: drawn(<Sign name={type} size={30} />),
       title: nameOfType(lang, type),
-      text: say(lang, 'explain.type.text'),
+      text: say(lang, 'legend.type.text'),
     })),
     ...SIDES.map((side) => ({
       drawing: drawn(

@@ -1,12 +1,13 @@
-import { box, Info, PartFrame, Words } from '@orrery/kit';
+import { box, PartFrame } from '@orrery/kit';
 import { say } from '../text/say.ts';
 import { type Draw, playerAt } from './draw.ts';
 import { FactionPanel } from './faction.tsx';
-import { Hand, producedBy, Stores } from './hand.tsx';
+import { Hand } from './hand.tsx';
 import { Artifacts, Plans } from './held.tsx';
 import { Bank, Done, Points, Waits } from './ledger.tsx';
+import { NarrowOwn, narrowHeight } from './narrow-own.tsx';
 import css from './palette.module.css';
-import { about } from './places.ts';
+import { producedBy, Stores } from './stores.tsx';
 
 const HEIGHT = 178;
 const NARROW = 640;
@@ -38,33 +39,11 @@ function WideOwn({ draw, width }: { readonly draw: Draw; readonly width: number 
         />
       ) : null}
       {held > 0 ? (
-        <Artifacts draw={draw} box={box(width - plans - 64, 31, 62, 146)} width={62} height={87} />
+        <Artifacts draw={draw} box={box(width - plans - 64, 36, 62, 140)} width={62} height={87} />
       ) : null}
       {plans > 0 ? (
-        <Plans draw={draw} box={box(width - 64, 31, 62, 146)} width={62} height={87} />
+        <Plans draw={draw} box={box(width - 64, 36, 62, 140)} width={62} height={87} />
       ) : null}
-    </>
-  );
-}
-
-/** On a phone one below the other; the hand is in the strip as well. */
-function NarrowOwn({ draw, width }: { readonly draw: Draw; readonly width: number }) {
-  const { me, lang, view } = draw;
-  const plans = view.players[me ?? 0]?.plans ?? 0;
-  const title = (text: string, y: number) => (
-    <Words text={text} x={4} y={y} width={width - 8} size={15} weight={600} serif />
-  );
-  return (
-    <>
-      <FactionPanel draw={draw} box={box(0, 0, Math.min(width, 210), 150)} seat={me ?? 0} />
-      <Points draw={draw} box={box(218, 4, 120, 30)} />
-      <Waits draw={draw} box={box(218, 40, 150, 30)} />
-      <Info id={about.artifactsOf(me ?? 0)}>
-        {title(say(lang, 'ui.own.artifacts', { n: view.own?.artifacts.length ?? 0 }), 176)}
-      </Info>
-      <Artifacts draw={draw} box={box(0, 184, width, 100)} width={72} height={100} />
-      <Info id={about.plansOf(me ?? 0)}>{title(say(lang, 'ui.own.plans', { n: plans }), 308)}</Info>
-      <Plans draw={draw} box={box(0, 316, width, 92)} width={84} height={90} />
     </>
   );
 }
@@ -77,7 +56,7 @@ export function Own(draw: Draw) {
     <PartFrame
       label={say(lang, 'ui.own', { player: name(me) })}
       className={css.world}
-      plan={(width) => ({ height: width < NARROW ? 412 : HEIGHT })}
+      plan={(width) => ({ height: width < NARROW ? narrowHeight(draw) : HEIGHT })}
       first={{ width: 830, height: HEIGHT }}
     >
       {(_plan, width) =>

@@ -43,10 +43,11 @@ export function PayPanel({ draw, box }: { readonly draw: Draw; readonly box: Box
   const step = Math.min(chip.w + 6, room / slots);
   const y = box.y + (phone ? 35 : 68);
   const x = box.x + 12;
-  const text = say(lang, 'ui.paying', {
-    what: payName({ lang, name }, task.action, task.card),
-    player: name(task.seat),
-  });
+  const player = name(task.seat);
+  const text =
+    task.action === 'sell'
+      ? say(lang, 'ui.selling', { player })
+      : say(lang, 'ui.paying', { what: payName({ lang, name }, task.action, task.card), player });
   return (
     <>
       <Panel box={box} edge="var(--aa-old-gold)" solid />

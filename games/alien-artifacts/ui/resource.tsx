@@ -17,10 +17,12 @@ interface SectionProps {
   readonly height: number;
   /** It cannot be used for what is asked. */
   readonly dim?: boolean | undefined;
+  /** Where something lies in its middle, its Type stands at the left. */
+  readonly aside?: number;
 }
 
-/** One section of a Resource card around its middle: its symbols, and its Type in grey. */
-function SectionFace({ section, width, height, dim = false }: SectionProps) {
+/** One section of a Resource card around its middle: its symbols, and its Type in grey beside the number. */
+function SectionFace({ section, width, height, dim = false, aside = 0 }: SectionProps) {
   const n = SYMBOLS[section] ?? 1;
   const colour = COLOUR_OF[section] ?? 0;
   const size = Math.min(height * 0.46, (width * 0.86) / Math.max(2.2, n));
@@ -37,7 +39,7 @@ function SectionFace({ section, width, height, dim = false }: SectionProps) {
           <Sign name={COLOUR_SIGNS[colour]} size={size} />
         </g>
       ))}
-      <g transform={`translate(0 ${height * 0.3})`} color="#5b6078">
+      <g transform={`translate(${-aside} ${height * 0.3})`} color="#5b6078">
         <Sign name={TYPE_SIGNS[TYPE_OF[section] ?? 0]} size={type} />
       </g>
     </g>
@@ -79,7 +81,13 @@ export function ResourceCard({ card, width, height = width * 1.4, dim, piece }: 
       />
       {[0, 1].map((i) => (
         <g key={i} transform={`translate(0 ${i === 0 ? -y : y})`}>
-          <SectionFace section={card * 2 + i} width={wide} height={high} dim={dim?.[i]} />
+          <SectionFace
+            section={card * 2 + i}
+            width={wide}
+            height={high}
+            dim={dim?.[i]}
+            aside={width * 0.28}
+          />
         </g>
       ))}
       <NumberMark n={NUMBER_OF[card] ?? 1} size={ring * 2} />

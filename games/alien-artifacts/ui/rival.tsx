@@ -144,7 +144,13 @@ function Figures({
   ];
   const from = 24;
   const first = view.first === seat;
-  const step = (width - from - (first ? 20 : 0)) / items.length;
+  // A share of the room for each sign, and more for whoever has two figures.
+  const digits = items.map(([, , n]) => (n > 9 ? 2 : 1));
+  const all = digits.reduce((sum, n) => sum + n + 2, 0);
+  const unit = (width - from - (first ? 20 : 0)) / all;
+  const starts = digits.map((_, i) =>
+    digits.slice(0, i).reduce((sum, n) => sum + (n + 2) * unit, from),
+  );
   return (
     <>
       {player.faction < 0 ? null : (
@@ -156,9 +162,20 @@ function Figures({
       )}
       {items.map(([id, sign, n, label], i) => (
         <Info key={id} id={id} label={label}>
-          <rect x={from + i * step} y="0" width={step} height={LEDGER} fill="transparent" />
-          <g transform={`translate(${from + i * step} ${LEDGER / 2})`} opacity={n === 0 ? 0.5 : 1}>
-            <TokenLine line={[{ sign }, `${n}`]} size={16} />
+          <rect
+            x={starts[i]}
+            y="0"
+            width={unit * ((digits[i] ?? 1) + 2)}
+            height={LEDGER}
+            fill="transparent"
+          />
+          <g transform={`translate(${starts[i]} ${LEDGER / 2})`} opacity={n === 0 ? 0.5 : 1}>
+            <TokenLine
+              line={[{ sign }, `${n}`]}
+              size={16}
+              room={unit * ((digits[i] ?? 1) + 2) - 3}
+              least={0}
+            />
           </g>
         </Info>
       ))}

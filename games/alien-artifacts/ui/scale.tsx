@@ -11,7 +11,7 @@ import {
   useScale,
   Words,
 } from '@orrery/kit';
-import { type Attacker, BASIC, data, rowKey, type Table } from '../data/index.ts';
+import { type Attacker, BASIC, rowKey, type Table } from '../data/index.ts';
 import { say } from '../text/say.ts';
 import { GateArt } from './art-relic.tsx';
 import { type Draw, percent } from './draw.ts';
@@ -45,7 +45,7 @@ export function TableCells({ draw, table, attacker, box, hit, label }: RowProps)
     const row = table.table[key];
     if (!cell || !row) return null;
     const low = cell.height > 30;
-    const odds = percent(chance);
+    const odds = percent(lang, chance);
     return (
       <Info
         key={key}
@@ -117,13 +117,14 @@ function RowLabel({
         width={label - 42}
         height={box.height - (loss === null ? 2 : 16)}
         size={12}
+        least={8.5}
         most={2}
         weight={600}
         stand="middle"
       />
       {loss === null ? null : (
         <g color="var(--aa-bad)" transform={`translate(${box.x + 38} ${box.y + box.height - 9})`}>
-          <TokenLine line={[{ sign: 'destroyed' }, percent(loss)]} size={13} />
+          <TokenLine line={[{ sign: 'destroyed' }, percent(lang, loss)]} size={13} />
         </g>
       )}
     </>
@@ -268,7 +269,7 @@ function HeadLine({
         </g>
       )}
       {unseen.numbers.map((n, i) => {
-        const odds = unseen.cards === 0 ? '–' : percent(n / unseen.cards);
+        const odds = unseen.cards === 0 ? '–' : percent(lang, n / unseen.cards);
         const x = box.x + label + step * (i + 0.5);
         return (
           <Info
@@ -288,28 +289,28 @@ function HeadLine({
   );
 }
 
-/** On a phone: the System alone, cell by cell; a tap opens the whole scale. */
+/** On a phone: the table that an attack is read in, the System's unless a player is attacked. */
 export function SmallScale({ draw, box }: { readonly draw: Draw; readonly box: Box }) {
   const { view, lang } = draw;
-  const { system } = tablesOf(view);
+  const { system, plan } = tablesOf(view);
   const ship = shipShown(view);
   const { attack } = view;
-  const hit =
-    attack !== null && attack.value > 0 && attack.target < 0 ? rowKey(system, attack.value) : null;
+  const onPlayer = attack !== null && !attack.over && attack.target >= 0;
+  const table = onPlayer ? plan : system;
+  const isHere = attack !== null && attack.value > 0 && attack.target >= 0 === onPlayer;
+  const hit = isHere ? rowKey(table, attack.value) : null;
   return (
     <Spot
       draw={draw}
-      place={at.system}
-      label={say(lang, 'target.alien', {
-        system: data.alienSystems[view.system]?.name[lang] ?? '',
-      })}
+      place={onPlayer ? at.plan(attack.plan) : at.system}
+      label={onPlayer ? plan.name[lang] : say(lang, 'target.alien', { system: system.name[lang] })}
       box={box}
       shape={rounded(10)}
       inner={
         <TableCells
           draw={draw}
-          table={system}
-          attacker={ship?.alien ?? null}
+          table={table}
+          attacker={(onPlayer ? ship?.player : ship?.alien) ?? null}
           box={boxOf(box.x + 3, box.y + 3, box.width - 6, box.height - 6)}
           hit={hit}
           label={2}

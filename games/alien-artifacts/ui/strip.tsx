@@ -1,9 +1,10 @@
 import { box, PartFrame } from '@orrery/kit';
 import { say } from '../text/say.ts';
 import { type Draw, playerAt } from './draw.ts';
-import { Hand, producedBy, Stores } from './hand.tsx';
+import { Hand } from './hand.tsx';
 import { Bank, Done, Points } from './ledger.tsx';
 import css from './palette.module.css';
+import { producedBy, Stores, StoreSums, stripShares } from './stores.tsx';
 
 const LEDGER = 47;
 const CARDS = 102;
@@ -21,20 +22,19 @@ export function Strip(draw: Draw) {
       first={{ width: 374, height: LEDGER + CARDS + 4 }}
     >
       {(_plan, width) => {
-        const wide = stores === 0 ? width : Math.round(width * 0.62);
+        const shares = stripShares(draw, width);
+        const rest = box(shares.hand + 6, LEDGER + 2, shares.stores, CARDS);
         return (
           <>
             <Bank draw={draw} box={box(0, 0, 92, LEDGER - 2)} />
             <Points draw={draw} box={box(102, 0, 100, LEDGER - 2)} />
-            <Done draw={draw} box={box(width - 140, 0, 138, LEDGER - 2)} />
-            <Hand draw={draw} box={box(0, LEDGER + 2, wide, CARDS)} />
-            {stores > 0 ? (
-              <Stores
-                draw={draw}
-                box={box(wide + 6, LEDGER + 2, width - wide - 8, CARDS)}
-                chip={{ width: 44, height: 52 }}
-              />
-            ) : null}
+            <Done draw={draw} box={box(width - 156, 0, 154, LEDGER - 2)} />
+            <Hand draw={draw} box={box(0, LEDGER + 2, shares.hand, CARDS)} />
+            {stores === 0 ? null : shares.folded ? (
+              <StoreSums draw={draw} box={rest} />
+            ) : (
+              <Stores draw={draw} box={rest} chip={shares.chip} />
+            )}
           </>
         );
       }}

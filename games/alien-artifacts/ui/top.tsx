@@ -25,6 +25,31 @@ interface PartProps {
   readonly box: Box;
 }
 
+interface PipProps {
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  /** The marker stands here, or has left it behind. */
+  readonly here: boolean;
+  readonly past?: boolean;
+}
+
+/** A space of the round track. */
+const Pip = ({ n, x, y, r, here, past = false }: PipProps) => (
+  <g color={here ? '#2a1a38' : 'var(--board-soft)'}>
+    <circle
+      cx={x}
+      cy={y}
+      r={r}
+      fill={here ? 'var(--aa-old-gold)' : 'var(--board-well)'}
+      stroke="var(--aa-old-gold)"
+      opacity={past ? 0.4 : 1}
+    />
+    <Numeral n={n} x={x} y={y} size={r * 1.35} weight={here ? 700 : 500} />
+  </g>
+);
+
 /** Resource deck, discard pile and, beside them, how often the deck must still run out. */
 export function Resources({ draw, box }: PartProps) {
   const { view, lang } = draw;
@@ -35,7 +60,7 @@ export function Resources({ draw, box }: PartProps) {
   const top = view.discard.at(-1);
   const spaces = Array.from({ length: view.players.length }, (_, i) => view.players.length - i);
   const step = (box.height - 12) / Math.max(2, spaces.length);
-  const pip = Math.min(small ? 6 : 9, step * 0.46);
+  const pip = Math.min(9, step * 0.46);
   return (
     <>
       <Panel box={box} />
@@ -45,7 +70,7 @@ export function Resources({ draw, box }: PartProps) {
             <ResourceBack width={card} />
           </Put>
         ))}
-        <Put x={left + card * 0.42} y={mid + card * 0.56}>
+        <Put x={left + card * (small ? -0.06 : 0.42)} y={mid + card * 0.56}>
           <CountBadge n={view.deck} size={small ? 13 : 15} />
         </Put>
       </Info>
@@ -72,25 +97,15 @@ export function Resources({ draw, box }: PartProps) {
         id={about.marker}
         label={say(lang, view.ending ? 'ui.marker.ending' : 'ui.marker', { n: view.marker })}
       >
-        {small
-          ? null
-          : spaces.map((n, i) => {
-              const [x, y] = [box.x + box.width - 17, box.y + 6 + step * (i + 0.5)];
-              const here = n === view.marker && !view.ending;
-              return (
-                <g key={n} color={here ? '#2a1a38' : 'var(--board-soft)'}>
-                  <circle
-                    cx={x}
-                    cy={y}
-                    r={pip}
-                    fill={here ? 'var(--aa-old-gold)' : 'var(--board-well)'}
-                    stroke="var(--aa-old-gold)"
-                    opacity={n > view.marker ? 0.4 : 1}
-                  />
-                  <Numeral n={n} x={x} y={y} size={pip * 1.35} weight={here ? 700 : 500} />
-                </g>
-              );
-            })}
+        {small ? (
+          <Pip n={view.marker} x={box.x + 11} y={box.y + 11} r={8.5} here={!view.ending} />
+        ) : (
+          spaces.map((n, i) => {
+            const [x, y] = [box.x + box.width - 17, box.y + 6 + step * (i + 0.5)];
+            const here = n === view.marker && !view.ending;
+            return <Pip key={n} n={n} x={x} y={y} r={pip} here={here} past={n > view.marker} />;
+          })
+        )}
       </Info>
     </>
   );

@@ -11,18 +11,58 @@ import {
   useScale,
   Words,
 } from '@orrery/kit';
-import { cardInfo, type Kind, kindOf, SIDES } from '../data/index.ts';
+import { cardInfo, type Kind, kindOf, type Side, SIDES } from '../data/index.ts';
 import { cardName, sideName } from '../text/names.ts';
 import { say } from '../text/say.ts';
-import { CARD_RATIO, FaceCard, faceShape } from './cards.tsx';
+import { CARD_RATIO, FaceCard, faceShape, type Goal } from './cards.tsx';
 import { type Draw, playerAt } from './draw.ts';
 import { at } from './places.ts';
+import { Emblem } from './faction.tsx';
 import { COLOUR_SIGNS, TokenLine } from './signs.tsx';
+import { ifJoined } from './would.ts';
 
 interface CardsProps {
   readonly draw: Draw;
   readonly cards: readonly number[];
   readonly box: Box;
+}
+
+/** What a face would add by the faction, under the card; nothing where it adds nothing. */
+function FactionGain({
+  draw,
+  card,
+  side,
+  x,
+  y,
+}: {
+  readonly draw: Draw;
+  readonly card: number;
+  readonly side: Side;
+  readonly x: number;
+  readonly y: number;
+}) {
+  const player = playerAt(draw.view, draw.me);
+  if (!player || player.faction < 0) return null;
+  const { faction } = ifJoined(player, card, side);
+  if (faction <= 0) return null;
+  return (
+    <Put x={x} y={y}>
+      <Put x={-20}>
+        <Emblem faction={player.faction} size={16} />
+      </Put>
+      <Put x={-9}>
+        <TokenLine line={[`+${faction}`, { sign: 'points' }]} size={15} />
+      </Put>
+    </Put>
+  );
+}
+
+/** What an operational Technology would count in one's Empire. */
+function goalOf(draw: Draw, card: number, side: number): Goal | undefined {
+  const player = playerAt(draw.view, draw.me);
+  return player === undefined
+    ? undefined
+    : (ifJoined(player, card, side as Side).goal ?? undefined);
 }
 
 /** Cards drawn: both faces of each, since who draws sees both (ALI-INFO-06). */
@@ -56,12 +96,23 @@ export function Drawn({ draw, cards, box }: CardsProps) {
           <Put key={side} x={x + (side - 0.5) * (face + 4)} y={y}>
             <FaceCard
               card={card}
-              side={side as 0 | 1}
+              side={side as Side}
               width={face}
               lang={lang}
+              goal={goalOf(draw, card, side)}
               piece={side === 0}
             />
           </Put>
+        ))}
+        {SIDES.map((_, side) => (
+          <FactionGain
+            key={side}
+            draw={draw}
+            card={card}
+            side={side as Side}
+            x={x + (side - 0.5) * (face + 4) * 1.16}
+            y={y + (face * CARD_RATIO) / 2 + foot / 2 + 1}
+          />
         ))}
         <Put x={x} y={y + (face * CARD_RATIO) / 2 + foot / 2 + 1}>
           <TokenLine
@@ -91,7 +142,8 @@ export function Faces({
 }) {
   const { lang } = draw;
   const { phone } = useScale();
-  const width = Math.min(210, (box.height - 46) / CARD_RATIO, (box.width - 40) / 2);
+  const foot = 22;
+  const width = Math.min(210, (box.height - foot - 10) / CARD_RATIO, (box.width - 40) / 2);
   const { texts } = cardInfo(card);
   const x = (side: number): number =>
     box.x + box.width / 2 + (side - 0.5) * (width + (phone ? 12 : 60));
@@ -100,15 +152,29 @@ export function Faces({
     <Spot
       key={side}
       draw={draw}
-      place={at.face(i as 0 | 1)}
-      label={`${sideName(lang, side)} (${texts[i as 0 | 1][lang]})`}
+      place={at.face(i as Side)}
+      label={`${sideName(lang, side)} (${texts[i as Side][lang]})`}
       box={around(x(i), y, width, width * CARD_RATIO)}
-      shape={faceShape(i as 0 | 1, width)}
+      shape={faceShape(i as Side, width)}
       side="above"
     >
       <Put x={x(i)} y={y}>
-        <FaceCard card={card} side={i as 0 | 1} width={width} lang={lang} piece={i === 0} />
+        <FaceCard
+          card={card}
+          side={i as Side}
+          width={width}
+          lang={lang}
+          goal={goalOf(draw, card, i)}
+          piece={i === 0}
+        />
       </Put>
+      <FactionGain
+        draw={draw}
+        card={card}
+        side={i as Side}
+        x={x(i)}
+        y={y + (width * CARD_RATIO) / 2 + foot / 2 + 2}
+      />
     </Spot>
   ));
 }

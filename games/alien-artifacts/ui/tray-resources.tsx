@@ -1,25 +1,12 @@
-import {
-  around,
-  type Box,
-  box as boxOf,
-  Info,
-  Panel,
-  Put,
-  rounded,
-  Spot,
-  useScale,
-  Words,
-} from '@orrery/kit';
-import { BASIC, cardInfo, NUMBER_OF, planTable, type Resource, TYPE_OF } from '../data/index.ts';
-import { planName, resourceName, sectionName } from '../text/names.ts';
+import { around, type Box, Info, Put, rounded, Spot, useScale } from '@orrery/kit';
+import { cardInfo, NUMBER_OF, type Resource, TYPE_OF } from '../data/index.ts';
+import { resourceName, resourceSymbols, sectionName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { CARD_RATIO, FaceCard } from './cards.tsx';
-import { type Draw, percent } from './draw.ts';
-import { lossOf, shipShown, unseenOf } from './odds.ts';
+import type { Draw } from './draw.ts';
 import { at } from './places.ts';
 import { ResourceCard, sectionBoxes } from './resource.tsx';
-import { TableCells } from './scale.tsx';
-import { Sign, TokenLine } from './signs.tsx';
+import { Sign } from './signs.tsx';
 
 interface ProductionProps {
   readonly draw: Draw;
@@ -106,7 +93,7 @@ export function AttackCards({ draw, box }: { readonly draw: Draw; readonly box: 
         place={at.drawn(card)}
         label={say(lang, 'option.number', {
           number: NUMBER_OF[card] ?? 0,
-          card: resourceName(lang, card),
+          card: resourceSymbols(lang, card),
         })}
         box={around(x, y, width, width * 1.5)}
         shape={rounded(10)}
@@ -114,63 +101,6 @@ export function AttackCards({ draw, box }: { readonly draw: Draw; readonly box: 
         <Put x={x} y={y}>
           <ResourceCard card={card} width={width} height={width * 1.5} piece />
         </Put>
-      </Spot>
-    );
-  });
-}
-
-/** The basic Plan and one's own as rows of one scale, with the odds of the Ship that attacks. */
-export function PlanRows({ draw, box }: { readonly draw: Draw; readonly box: Box }) {
-  const { view, lang, me } = draw;
-  const { phone } = useScale();
-  const held = [...(view.own?.plans ?? []), ...(view.players[me ?? -1]?.shownPlans ?? [])];
-  const plans = [BASIC, ...held];
-  const high = Math.min(64, (box.height - 6) / plans.length - 6);
-  const attacker = shipShown(view)?.player ?? null;
-  const label = phone ? 92 : 190;
-  return plans.map((plan, i) => {
-    const row = boxOf(box.x + 2, box.y + 4 + i * (high + 6), box.width - 4, high);
-    const loss =
-      attacker === null ? null : lossOf(planTable(plan), unseenOf(view).numbers, attacker);
-    return (
-      <Spot
-        key={plan}
-        draw={draw}
-        place={at.plan(plan)}
-        label={planName(lang, plan)}
-        box={row}
-        shape={rounded(9)}
-        inner={
-          <TableCells
-            draw={draw}
-            table={planTable(plan)}
-            attacker={attacker}
-            box={boxOf(row.x, row.y + 4, row.width - 6, row.height - 8)}
-            hit={null}
-            label={label}
-          />
-        }
-      >
-        <Panel box={row} shape={rounded(9)} />
-        <Words
-          text={planName(lang, plan)}
-          x={row.x + 10}
-          y={row.y + row.height / 2 - (loss === null ? 0 : 8)}
-          width={label - 16}
-          height={row.height - 20}
-          size={phone ? 14 : 15}
-          most={2}
-          weight={600}
-          stand="middle"
-        />
-        {loss === null ? null : (
-          <g
-            color="var(--aa-good)"
-            transform={`translate(${row.x + 10} ${row.y + row.height - 12})`}
-          >
-            <TokenLine line={[{ sign: 'destroyed' }, percent(loss)]} size={15} />
-          </g>
-        )}
       </Spot>
     );
   });

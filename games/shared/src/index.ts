@@ -28,6 +28,7 @@ export {
   tagged,
   text,
 } from './schema.ts';
+export { de } from './de.ts';
 export type { Read, Reader, Sourced } from './schema.ts';
 export { figure, fill, LANGS } from './text.ts';
 export type { Bilingual, GameText, Lang, Params, Question, Rank, Voice } from './text.ts';

@@ -1,4 +1,5 @@
 import type { Forbidden, Json, Seat } from '@orrery/kernel';
+import { de } from './de.ts';
 
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -17,9 +18,17 @@ const isOne: Readonly<Record<Lang, (n: number) => boolean>> = {
 /** A number as people write it: with a minus sign, not a hyphen. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
+/** « de {player} » as the name wants it: « de Ben », « d’Ada ». */
+const elided = (template: string, params: Params): string =>
+  template.replace(/\bde \{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name];
+    return typeof value === 'string' ? de(value) : whole;
+  });
+
 /** Fills `{name}` and chooses in `{n|# card|# cards}`, where # is the number itself. */
 export function fill(template: string, params: Params, lang: Lang): string {
-  return template.replace(PLACEHOLDER, (whole, name: string, one?: string, other?: string) => {
+  const words = lang === 'fr' ? elided(template, params) : template;
+  return words.replace(PLACEHOLDER, (whole, name: string, one?: string, other?: string) => {
     const value = params[name];
     if (value === undefined) return whole;
     const shown = typeof value === 'number' ? figure(value) : value;

@@ -1,5 +1,4 @@
-import { figure } from '@orrery/shared';
-import { de } from './de.ts';
+import { de, figure } from '@orrery/shared';
 import type { Words } from './en.ts';
 
 /** In French, 0 and 1 are singular. */

@@ -99,8 +99,11 @@ export const column: Explained = (c) => {
     state: tell(c, 'explain.odds', {
       n: unseen.numbers[n - 1] ?? 0,
       all: unseen.cards,
-      odds: unseen.cards === 0 ? '–' : percent((unseen.numbers[n - 1] ?? 0) / unseen.cards),
-      two: percent(two),
+      odds:
+        unseen.cards === 0
+          ? '–'
+          : percent(c.voice.lang, (unseen.numbers[n - 1] ?? 0) / unseen.cards),
+      two: percent(c.voice.lang, two),
     }),
     rule: 'ALI-INFO-14',
     drawing: picture(52, 52, <NumberMark n={n} size={44} />),

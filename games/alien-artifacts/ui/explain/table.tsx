@@ -38,7 +38,7 @@ function rows(c: Case, table: Table): string {
       say(c.voice.lang, 'explain.row', {
         values,
         text: table.table[key]?.text[c.voice.lang] ?? '',
-        odds: percent(chance),
+        odds: percent(c.voice.lang, chance),
       }),
     )
     .join(' ');
@@ -47,7 +47,7 @@ function rows(c: Case, table: Table): string {
 function lossText(c: Case, table: Table): string | null {
   const attacker = attackerFor(c, table.id);
   if (attacker === null) return null;
-  const odds = percent(lossOf(table, unseenOf(c.view).numbers, attacker));
+  const odds = percent(c.voice.lang, lossOf(table, unseenOf(c.view).numbers, attacker));
   return tell(c, 'explain.loss', { odds, bonus: attacker.bonus });
 }
 
@@ -95,7 +95,10 @@ export const cell: Explained = (c) => {
   return {
     title: tell(c, 'explain.cellTitle', { table: table.name[c.voice.lang], values }),
     text: row.text[c.voice.lang],
-    state: sentences(tell(c, 'explain.cellOdds', { odds: percent(chance) }), lossText(c, table)),
+    state: sentences(
+      tell(c, 'explain.cellOdds', { odds: percent(c.voice.lang, chance) }),
+      lossText(c, table),
+    ),
     rule: 'ALI-ATK-05',
     house: isHouse(table),
   };

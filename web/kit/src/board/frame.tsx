@@ -23,6 +23,8 @@ interface BoardFrameProps<P extends Plan> {
   readonly plan: (tall: boolean) => P;
   /** A box is tall when its width is less than its height times this. */
   readonly turn?: number;
+  /** Narrower than this, in pixels, a box is tall whatever its height. */
+  readonly tallUnder?: number;
   /** Taken until the box is measured. */
   readonly first?: Plan;
   readonly children: (plan: P, scale: Scale, tall: boolean) => ReactNode;
@@ -31,8 +33,9 @@ interface BoardFrameProps<P extends Plan> {
 /** A board that fills the box it is given: it measures it, chooses a plan and scales that. */
 export function BoardFrame<P extends Plan>(props: BoardFrameProps<P>) {
   const { label, className, turn = 1.2, first = { width: 1150, height: 640 } } = props;
+  const { tallUnder = 0 } = props;
   const [ref, size] = useSize(first);
-  const tall = size.width < size.height * turn;
+  const tall = size.width < tallUnder || size.width < size.height * turn;
   const plan = props.plan(tall);
   const scale: Scale = {
     px: Math.min(size.width / plan.width, size.height / plan.height),

@@ -1,4 +1,4 @@
-import { de } from '../../i18n/de.ts';
+import { de } from '@orrery/shared';
 import type { LearnWords } from './en.ts';
 
 export const fr: LearnWords = {

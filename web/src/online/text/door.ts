@@ -1,5 +1,4 @@
-import type { Lang } from '@orrery/shared';
-import { de } from '../../i18n/de.ts';
+import { de, type Lang } from '@orrery/shared';
 import { useLang } from '../../i18n/index.ts';
 
 const en = {

@@ -1,4 +1,4 @@
-import { de } from '../../i18n/de.ts';
+import { de } from '@orrery/shared';
 import { mutes } from './mutes.ts';
 import type { OnlineWords } from './en.ts';
 
