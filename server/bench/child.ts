@@ -51,7 +51,10 @@ export class Child {
     const id = this.#next++;
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#process.send({ id, name, about } satisfies Question);
+      this.#process.send({ id, name, about } satisfies Question, (error) => {
+        // It has ended already.
+        if (error !== null) reject(error);
+      });
     });
   }
 

@@ -54,6 +54,8 @@ class Place implements Driver {
   readonly #withBot: boolean;
   #seated: { readonly guest: Guest; player: Player }[] = [];
   #sent: { readonly revision: number; readonly at: number } | null = null;
+  /** The newest position that was answered: whoever is told late of what came of it has it still. */
+  #answered = -1;
   #over = false;
   table = '';
 
@@ -68,6 +70,7 @@ class Place implements Driver {
     const bot = this.#withBot ? (BOTS[random(BOTS.length)] ?? null) : null;
     this.table = await newTable(address, this.#game, guests, bot);
     this.#sent = null;
+    this.#answered = -1;
     this.#over = false;
     this.#seated = await Promise.all(
       guests.map(async (guest) => ({ guest, player: await connect(guest, this) })),
@@ -90,7 +93,9 @@ class Place implements Driver {
   #answer(player: Player, revision: number, options: readonly Json[]): void {
     const isHere = this.#seated.some((seated) => seated.player === player);
     if (!isHere || player.revision !== revision || this.#sent !== null) return;
+    if (revision <= this.#answered) return;
     this.#sent = { revision, at: performance.now() };
+    this.#answered = revision;
     player.answer(options[random(options.length)] as Json);
   }
 
