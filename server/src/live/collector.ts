@@ -1,12 +1,15 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { asRefusal } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { leaveTables } from './leave.ts';
+import { isPassing, leaveTables } from './leave.ts';
 import type { LiveTables } from './live-tables.ts';
 
 const DAY_MS = 86_400_000;
-/** So many at a time: whoever plays meanwhile does not feel it, and the next look finds the rest. */
+/** So many at a time, and a rest before the next: whoever plays meanwhile does not feel it. */
 const AT_ONCE = 50;
+const REST_MS = 250;
 /** Sessions that nobody used for a year. */
 export const OLD_SESSION_MS = 365 * DAY_MS;
 
@@ -35,7 +38,7 @@ export class Collector {
 
   collect(): Promise<void> {
     this.#collecting ??= this.#collect()
-      // The store is away, or a table cannot be opened: the next look tries again.
+      // The store is away: the next look tries again.
       .catch((error: unknown) => this.#deps.log.warn({ err: error }, 'collecting failed'))
       .finally(() => {
         this.#collecting = null;
@@ -59,44 +62,73 @@ export class Collector {
     }
   }
 
+  /** How many were done: some at a time, for as long as that leads to anything. */
+  async #each(
+    find: () => Promise<readonly string[]>,
+    act: (id: string) => Promise<boolean>,
+  ): Promise<number> {
+    for (let done = 0; ;) {
+      const found = await find();
+      const before = done;
+      for (const id of found) {
+        if (this.#stopping) return done;
+        if (await this.#tried(id, act)) done++;
+      }
+      if (found.length < AT_ONCE || done === before) return done;
+      await rest(REST_MS);
+    }
+  }
+
+  /** One that cannot be opened holds up none of the others. */
+  async #tried(id: string, act: (id: string) => Promise<boolean>): Promise<boolean> {
+    try {
+      return await act(id);
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      // What it says may name the table.
+      this.#deps.log.warn({ code: asRefusal(error).code }, 'one was not collected');
+      return false;
+    }
+  }
+
   /** Whoever still has its page open is told, as if its host had closed it. */
   async #closeWaiting(before: number): Promise<void> {
     const { store, liveTables } = this.#deps;
-    for (const id of await store.tables.forgotten({ open: before }, AT_ONCE)) {
-      if (this.#stopping) return;
+    const find = (): Promise<readonly string[]> =>
+      store.tables.forgotten({ open: before }, AT_ONCE);
+    await this.#each(find, async (id) => {
       const table = await liveTables.table(id);
       await table.change((online) =>
         online.model === null && !online.closed && online.updated < before
           ? { act: { kind: 'close' } }
           : null,
       );
-    }
+      return true;
+    });
   }
 
   async #removeTables(closed: number | null, played: number | null): Promise<number> {
     const { store, liveTables } = this.#deps;
-    const ids = await store.tables.forgotten({ closed, played }, AT_ONCE);
-    let removed = 0;
-    for (const id of ids) {
+    const find = (): Promise<readonly string[]> =>
+      store.tables.forgotten({ closed, played }, AT_ONCE);
+    return this.#each(find, async (id) => {
       // Somebody looks at it this very moment.
-      if (this.#stopping || !(await liveTables.letGo(id))) continue;
+      if (!(await liveTables.letGo(id))) return false;
       await store.tables.remove(id);
-      removed++;
-    }
-    return removed;
+      return true;
+    });
   }
 
   /** Those who have no other way to come back than a session that they have not used for so long. */
   async #removeGuests(before: number): Promise<number> {
     const { store } = this.#deps;
-    const guests = await store.people.forgotten(before, AT_ONCE);
-    for (const id of guests) {
-      if (this.#stopping) return 0;
+    const find = (): Promise<readonly string[]> => store.people.forgotten(before, AT_ONCE);
+    return this.#each(find, async (id) => {
       await leaveTables(this.#deps, id);
       await store.people.remove(id);
       this.#deps.dropUser(id, true);
-    }
-    return guests.length;
+      return true;
+    });
   }
 
   async stop(): Promise<void> {

@@ -7,6 +7,8 @@ import type { LiveTables } from './live-tables.ts';
 /** What hinders now and not in a moment: whoever wants to go asks again. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['STORE_AWAY', 'STOPPING', 'CONFLICT']);
 
+export const isPassing = (error: unknown): boolean => PASSING.has(asRefusal(error).code);
+
 /** Others can take over at once the seats of somebody who goes for good. */
 export async function leaveTables(
   { store, liveTables }: { readonly store: Store; readonly liveTables: LiveTables },
@@ -22,7 +24,7 @@ export async function leaveTables(
       });
     } catch (error) {
       // A table that cannot be opened has nobody to take over, and keeps nobody here.
-      if (PASSING.has(asRefusal(error).code)) throw error;
+      if (isPassing(error)) throw error;
     }
   }
 }
