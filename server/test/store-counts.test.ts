@@ -58,5 +58,9 @@ describe.for(['SQLite', 'PostgreSQL'])('what counts, on %s', (name) => {
       await store.append({ change: { table_id, seq: 1, at: 1, body: '{}' }, result });
     }
     expect(await store.tables.countResults('toy')).toBe(2);
+    const some = await store.tables.results('toy', null);
+    expect(some.map(({ table_id }) => table_id)).toEqual(['a', 'b']);
+    expect(await store.tables.results('toy', 'a')).toEqual(some.slice(1));
+    expect(await store.tables.results('toy', 'b')).toEqual([]);
   });
 });

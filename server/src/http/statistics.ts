@@ -25,9 +25,6 @@ const playedOf = (row: ResultRow): Played => ({
   players: row.players === null ? [] : (JSON.parse(row.players) as (string | null)[]),
 });
 
-const mean = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : numbers.reduce((a, b) => a + b, 0) / numbers.length;
-
 const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** Bots among themselves, as older versions let them play here, say nothing about those who come. */
@@ -38,75 +35,122 @@ const isOfBots = ({ players }: Played): boolean =>
 const areEqual = ({ row, players }: Played): boolean =>
   players.length === row.seats && players.every((who) => who === PERSON);
 
-function ofSeats(seats: number, games: readonly Played[]): GameStatistics['bySeats'][number] {
-  const equal = games.filter(areEqual);
-  return {
-    seats,
-    played: games.length,
-    averageAnswers: round(mean(games.map(({ row }) => row.answers))),
-    averageMinutes: round(mean(games.map(({ row }) => (row.finished - row.started) / MINUTE))),
-    equal: equal.length,
-    wins: Array.from(
-      { length: seats },
-      (_, seat) => equal.filter(({ winners }) => winners.includes(seat)).length,
-    ),
-  };
+/** What is counted of games with so many seats. */
+class SeatsTally {
+  readonly #wins: number[];
+  #played = 0;
+  #answers = 0;
+  #minutes = 0;
+  #equal = 0;
+
+  constructor(seats: number) {
+    this.#wins = Array.from({ length: seats }, () => 0);
+  }
+
+  add(game: Played): void {
+    const { answers, finished, started } = game.row;
+    this.#played++;
+    this.#answers += answers;
+    this.#minutes += (finished - started) / MINUTE;
+    if (!areEqual(game)) return;
+    this.#equal++;
+    for (const seat of this.#wins.keys()) {
+      if (game.winners.includes(seat)) this.#wins[seat] = (this.#wins[seat] ?? 0) + 1;
+    }
+  }
+
+  get told(): GameStatistics['bySeats'][number] {
+    return {
+      seats: this.#wins.length,
+      played: this.#played,
+      averageAnswers: round(this.#answers / this.#played),
+      averageMinutes: round(this.#minutes / this.#played),
+      equal: this.#equal,
+      wins: this.#wins,
+    };
+  }
 }
 
-// There may be more scores than a function takes arguments.
-const lesser = (a: number, b: number): number => Math.min(a, b);
-const greater = (a: number, b: number): number => Math.max(a, b);
-
-function bandsOf(scores: readonly number[]): GameStatistics['players'][number]['bands'] {
-  const [least, most] = [scores.reduce(lesser), scores.reduce(greater)];
+function bandsOf(counts: ReadonlyMap<number, number>): GameStatistics['players'][number]['bands'] {
+  const [least, most] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
   const bandOf = (score: number, width: number): number => Math.floor(score / width);
   const fits = (width: number): boolean => bandOf(most, width) - bandOf(least, width) < MOST_BANDS;
   const width = WIDTHS.find(fits) ?? most - least + 1;
-  const counts = new Map<number, number>();
-  for (const score of scores) {
+  const bands = new Map<number, number>();
+  for (const [score, count] of counts) {
     const from = bandOf(score, width) * width;
-    counts.set(from, (counts.get(from) ?? 0) + 1);
+    bands.set(from, (bands.get(from) ?? 0) + count);
   }
-  return [...counts]
+  return [...bands]
     .sort(([a], [b]) => a - b)
     .map(([from, count]) => ({ from, to: from + width - 1, count }));
 }
 
-function ofPlayer(who: string, games: readonly Played[]): GameStatistics['players'] {
-  const seats = games.flatMap(({ players, totals, winners }) =>
-    players.flatMap((player, seat) =>
-      player === who ? [{ score: totals[seat] ?? 0, won: winners.includes(seat) }] : [],
-    ),
-  );
-  if (seats.length === 0) return [];
-  const scores = seats.map(({ score }) => score);
-  return [
-    {
+/** What is counted of the seats that one kind of player had. */
+class PlayerTally {
+  /** How often each score was reached: there are far fewer scores than games. */
+  readonly #scores = new Map<number, number>();
+  #played = 0;
+  #won = 0;
+  #sum = 0;
+
+  add(score: number, won: boolean): void {
+    this.#scores.set(score, (this.#scores.get(score) ?? 0) + 1);
+    this.#played++;
+    this.#sum += score;
+    if (won) this.#won++;
+  }
+
+  told(who: string): GameStatistics['players'][number] {
+    return {
       level: who === PERSON ? null : who,
-      played: seats.length,
-      won: seats.filter(({ won }) => won).length,
-      average: round(mean(scores)),
-      best: scores.reduce(greater),
-      bands: bandsOf(scores),
-    },
-  ];
+      played: this.#played,
+      won: this.#won,
+      average: round(this.#sum / this.#played),
+      best: Math.max(...this.#scores.keys()),
+      bands: bandsOf(this.#scores),
+    };
+  }
+}
+
+const KINDS = [PERSON, ...LEVELS.map(({ id }) => id)];
+
+/** Counts games as they are read: however many there are, only the counts are kept. */
+class Tally {
+  readonly #bySeats = new Map<number, SeatsTally>();
+  readonly #players = new Map<string, PlayerTally>();
+  #played = 0;
+
+  add(row: ResultRow): void {
+    const game = playedOf(row);
+    if (isOfBots(game)) return;
+    this.#played++;
+    const bySeats = this.#bySeats.get(row.seats) ?? new SeatsTally(row.seats);
+    this.#bySeats.set(row.seats, bySeats);
+    bySeats.add(game);
+    for (const [seat, who] of game.players.entries()) {
+      if (who === null) continue;
+      const player = this.#players.get(who) ?? new PlayerTally();
+      this.#players.set(who, player);
+      player.add(game.totals[seat] ?? 0, game.winners.includes(seat));
+    }
+  }
+
+  told(game: string): GameStatistics {
+    const counts = [...this.#bySeats].sort(([a], [b]) => a - b);
+    return {
+      game,
+      played: this.#played,
+      bySeats: counts.map(([, tally]) => tally.told),
+      players: KINDS.flatMap((who) => this.#players.get(who)?.told(who) ?? []),
+    };
+  }
 }
 
 export function statisticsOf(game: string, rows: readonly ResultRow[]): GameStatistics {
-  const games = rows.map(playedOf).filter((played) => !isOfBots(played));
-  const counts = [...new Set(games.map(({ row }) => row.seats))].sort((a, b) => a - b);
-  const kinds = [PERSON, ...LEVELS.map(({ id }) => id)];
-  return {
-    game,
-    played: games.length,
-    bySeats: counts.map((seats) =>
-      ofSeats(
-        seats,
-        games.filter(({ row }) => row.seats === seats),
-      ),
-    ),
-    players: kinds.flatMap((who) => ofPlayer(who, games)),
-  };
+  const tally = new Tally();
+  for (const row of rows) tally.add(row);
+  return tally.told(game);
 }
 
 /** Each game's statistics, made anew only after another game has ended: results never change. */
@@ -130,7 +174,14 @@ export class Statistics {
   }
 
   async #make(game: string): Made {
-    return statisticsOf(game, await this.#tables.results(game));
+    const tally = new Tally();
+    // A few at a time, with everybody else in between.
+    for (let after: string | null = null; ;) {
+      const rows: readonly ResultRow[] = await this.#tables.results(game, after);
+      for (const row of rows) tally.add(row);
+      after = rows.at(-1)?.table_id ?? null;
+      if (after === null) return tally.told(game);
+    }
   }
 }
 

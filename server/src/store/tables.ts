@@ -69,7 +69,8 @@ export interface Tables {
   say(line: Omit<ChatRow, 'n'>): Promise<number>;
   /** The newest lines after number `n`, oldest first. */
   chatAfter(id: string, n: number): Promise<readonly ChatRow[]>;
-  results(game: string): Promise<readonly ResultRow[]>;
+  /** Some of them, by table, from the first after this one; none: there are no more. */
+  results(game: string, after: string | null): Promise<readonly ResultRow[]>;
   countResults(game: string): Promise<number>;
 }
 
@@ -305,8 +306,15 @@ export function tables(db: Db): Tables {
         .execute();
       return newest.reverse();
     },
-    results(game) {
-      return db.selectFrom('results').selectAll().where('game', '=', game).execute();
+    results(game, after) {
+      return db
+        .selectFrom('results')
+        .selectAll()
+        .where('game', '=', game)
+        .where('table_id', '>', after ?? '')
+        .orderBy('table_id')
+        .limit(PAGE)
+        .execute();
     },
     async countResults(game) {
       const results = db.selectFrom('results').where('game', '=', game);
