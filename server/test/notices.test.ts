@@ -52,6 +52,25 @@ describe('notices', () => {
     ).rejects.toMatchObject({ code: 'BAD_WEBHOOK' });
   });
 
+  test('many names at one address do not have one called again and again', async () => {
+    const server = await start({ privateWebhooks: true, trustProxy: true });
+    const people = await guests(server, ...Array.from({ length: 12 }, (_, n) => `Guest ${n}`));
+    const body = JSON.stringify({ webhook: discord.address });
+    const statuses: number[] = [];
+    for (const from of ['192.0.2.1', '192.0.2.2']) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+      discord.forget();
+      for (const person of people) {
+        for (let n = 0; n < 2; n++) {
+          const { status } = await person.fetch('/api/me', { method: 'PATCH', body, headers });
+          statuses.push(status);
+        }
+      }
+      expect(discord.received).toHaveLength(20);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  });
+
   test('who is not at the table is told in their language that it is their turn', async () => {
     const origins = ['https://orrery.example'];
     const server = await start({ privateWebhooks: true, origins });

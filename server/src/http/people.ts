@@ -54,7 +54,7 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
       if (webhook != null) checkAddress(webhook, settings.privateWebhooks);
       const isNew = webhook != null && (webhook !== user.webhook || user.webhook_code != null);
       const asked = { ...user, lang: lang ?? user.lang };
-      const code = isNew ? await sendCode(deps, asked, webhook) : null;
+      const code = isNew ? await sendCode(deps, request, asked, webhook) : null;
       const fields = {
         ...((isNew || webhook === null) && { webhook_code: code }),
         ...(name !== undefined && { name: cleanName(name) }),

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { WebhookCodeBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Buckets } from '../bucket.ts';
 import { Refusal } from '../errors.ts';
+import { networkOf } from '../network.ts';
 import { postNotice } from '../notify/webhook.ts';
 import { langOf } from '../notify/your-turn.ts';
 import type { UserRow } from '../store/schema.ts';
@@ -27,22 +28,37 @@ const WORDS = {
 const CALLS = { perSecond: 1 / 60, burstSeconds: 300 };
 const calls = new Buckets();
 
-function checkCalls(user: string): void {
+/** Names are free: all at one address together have us call as much as four people. */
+const MOST_PEOPLE = 4;
+
+function checkCalls(who: string, people = 1): void {
   const now = Date.now();
-  const left = calls.of(user, now, CALLS.perSecond, CALLS.burstSeconds);
+  const left = calls.of(who, now, people * CALLS.perSecond, CALLS.burstSeconds);
   if (!left.take(now)) throw new Refusal('TOO_MANY', 'too many calls of a webhook');
 }
 
-async function call(deps: HttpDeps, user: UserRow, address: string, line: string): Promise<void> {
+async function call(
+  deps: HttpDeps,
+  { ip }: FastifyRequest,
+  user: UserRow,
+  address: string,
+  line: string,
+): Promise<void> {
   checkCalls(user.id);
+  checkCalls(`from ${networkOf(ip)}`, MOST_PEOPLE);
   const status = await postNotice(address, line, deps.settings.privateWebhooks).catch(() => 0);
   if (status < 200 || status >= 400) throw new Refusal('BAD_WEBHOOK', `it answered ${status}`);
 }
 
 /** Sends a code to an address, which only somebody who reads there can tell us. */
-export async function sendCode(deps: HttpDeps, user: UserRow, address: string): Promise<string> {
+export async function sendCode(
+  deps: HttpDeps,
+  request: FastifyRequest,
+  user: UserRow,
+  address: string,
+): Promise<string> {
   const code = String(randomInt(CODES)).padStart(6, '0');
-  await call(deps, user, address, WORDS[langOf(user)].code(code));
+  await call(deps, request, user, address, WORDS[langOf(user)].code(code));
   return code;
 }
 
@@ -77,7 +93,7 @@ export function webhookRoutes(app: FastifyInstance, deps: HttpDeps): void {
       if (user.webhook === null || user.webhook_code != null) {
         throw new Refusal('BAD_WEBHOOK', 'there is none that was confirmed');
       }
-      await call(deps, user, user.webhook, WORDS[langOf(user)].test);
+      await call(deps, request, user, user.webhook, WORDS[langOf(user)].test);
       return {};
     },
   );
