@@ -11,6 +11,7 @@ import { gameRoutes } from './http/games.ts';
 import { watchRequests } from './http/in-flight.ts';
 import { operationRoutes } from './http/operations.ts';
 import { pages } from './http/pages.ts';
+import { Guesses } from './http/guesses.ts';
 import { muteRoutes } from './http/mutes.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -174,6 +175,7 @@ async function serve(
     liveTables,
     metrics,
     addresses,
+    guesses: new Guesses(),
     settings,
     loadModule,
     dropUser,

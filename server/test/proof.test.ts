@@ -123,6 +123,27 @@ test('guesses at one login are limited wherever they come from', async () => {
   expect(statuses.slice(-4)).toEqual([429, 429, 429, 429]);
 });
 
+test('guesses at the current password are limited too, and keep nobody from signing in', async () => {
+  const { address } = await start({ trustProxy: true });
+  const ann = await Person.guest(address, 'Ann');
+  await setPassword(ann, 'left-open');
+  const guess = async (n: number, current: string): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${n}` };
+    const path = n % 2 === 0 ? '/api/account/passkey/options' : '/api/account/password';
+    const body = JSON.stringify({
+      current,
+      ...(n % 2 === 1 && { login: 'mine-now', password: 'mine from now on' }),
+    });
+    return (await ann.fetch(path, { method: 'POST', body, headers })).status;
+  };
+  const statuses: number[] = [];
+  for (let n = 0; n < 25; n++) statuses.push(await guess(n, 'wrong horse'));
+  expect(statuses.slice(0, 20)).toEqual(statuses.slice(0, 20).map(() => 403));
+  expect(statuses.slice(-4)).toEqual([429, 429, 429, 429]);
+  const again = new Person(address);
+  await again.post('/api/login', { login: 'left-open', password: 'correct horse' });
+});
+
 test('letters that look alike are the same in names', () => {
   for (const [one, other] of [
     ['Ada', '\u0410d\u0430'],

@@ -1,7 +1,6 @@
 import type { NewPasswordBody, PasswordBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Bucket, Buckets } from '../bucket.ts';
 import { Refusal } from '../errors.ts';
 import type { UserRow } from '../store/schema.ts';
 import { withoutControls } from '../text.ts';
@@ -9,7 +8,7 @@ import type { HttpDeps } from './deps.ts';
 import { GUESSES } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
-import { checkProof, freshProof } from './proof.ts';
+import { checkProof, freshProof, isPasswordOf } from './proof.ts';
 import { firstRecovery, recoveryRoutes } from './recovery.ts';
 import { needUser, signIn, signOutOthers } from './session.ts';
 
@@ -18,21 +17,11 @@ const plain = (login: string): string => withoutControls(login.normalize('NFKC')
 /** Compared against when there is no such login, so that the time taken tells nothing. */
 const NOBODY = hashPassword('nobody has this password');
 
-/** Many addresses that guess at one login are slowed down as well; whoever knows it gets it back. */
-const LOGIN_GUESSES = { perSecond: 1 / 30, burstSeconds: 600 };
-
 /** A password over the guest identity, to have the same games on another device. */
 export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const { store, settings } = deps;
   const { people } = store;
   const { now } = settings;
-
-  const guesses = new Buckets();
-
-  function guessesAt(login: string): Bucket {
-    const { perSecond, burstSeconds } = LOGIN_GUESSES;
-    return guesses.of(login, Date.now(), perSecond, burstSeconds);
-  }
 
   /** An open browser alone does not let somebody else take the account away. */
   async function checkCurrent(
@@ -46,7 +35,7 @@ export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
     // Whoever came back by a passkey or a recovery code has forgotten it, perhaps.
     const proof = current === undefined ? await freshProof(deps, request, user) : null;
     if (proof === 'passkey' || proof === 'recovery') return;
-    if (current === undefined || !(await verifyPassword(current, account.password))) {
+    if (current === undefined || !(await isPasswordOf(deps, user, account, current))) {
       throw new Refusal('WRONG_PASSWORD', 'the current password is another one');
     }
   }
@@ -82,16 +71,14 @@ export function accountRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'Sign in with a password', body: schemas.PasswordBody }, config: GUESSES },
     async (request, reply) => {
       const login = plain(request.body.login);
-      const left = guessesAt(login);
-      if (!left.take(Date.now())) throw new Refusal('TOO_MANY', 'too many guesses at a login');
       const account = await people.byLogin(login);
-      const right = await verifyPassword(
-        request.body.password,
-        account?.password ?? (await NOBODY),
-      );
-      const user = account && right ? await people.find(account.user_id) : null;
+      const known = account?.password ?? (await NOBODY);
+      const isRight = await deps.guesses.guess(`login ${login}`, async () => {
+        const isTheirs = await verifyPassword(request.body.password, known);
+        return account !== null && isTheirs;
+      });
+      const user = account && isRight ? await people.find(account.user_id) : null;
       if (user === null) throw new Refusal('BAD_LOGIN', 'wrong login or password');
-      left.owe(Date.now(), -1);
       await signIn(people, request, reply, user.id, now(), 'password');
       return { me: await profileOf(store, user) };
     },

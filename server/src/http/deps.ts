@@ -4,6 +4,7 @@ import type { LiveTables } from '../live/live-tables.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import type { Guesses } from './guesses.ts';
 
 /** What routes are given. */
 export interface HttpDeps {
@@ -11,6 +12,7 @@ export interface HttpDeps {
   readonly liveTables: LiveTables;
   readonly metrics: Metrics;
   readonly addresses: Addresses;
+  readonly guesses: Guesses;
   readonly settings: Settings;
   readonly loadModule: (id: string) => Promise<AnyGameModule>;
   /**

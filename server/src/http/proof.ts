@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
-import type { UserRow } from '../store/schema.ts';
+import type { AccountRow, UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
 import { verifyPassword } from './passwords.ts';
 import { sessionKey } from './session.ts';
@@ -23,6 +23,14 @@ export async function freshProof(
   return mine.proof as Proof;
 }
 
+/** Whoever found a browser open may guess no more often than others. */
+export const isPasswordOf = (
+  { guesses }: HttpDeps,
+  { id }: UserRow,
+  { password }: AccountRow,
+  current: string,
+): Promise<boolean> => guesses.guess(`current ${id}`, () => verifyPassword(current, password));
+
 /**
  * An open browser alone takes nothing away from whoever left it open: what changes the ways into an
  * account, or ends it, asks for the password or for a sign-in just before. A guest has no way to
@@ -38,7 +46,7 @@ export async function checkProof(
   const account = await people.account(user.id);
   if (account === null && (await people.passkeys(user.id)).length === 0) return;
   if (current !== undefined && account !== null) {
-    if (await verifyPassword(current, account.password)) return;
+    if (await isPasswordOf(deps, user, account, current)) return;
     throw new Refusal('WRONG_PASSWORD', 'the current password is another one');
   }
   if ((await freshProof(deps, request, user)) === null) {
