@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as after } from 'node:timers/promises';
 import { loadGame, PLAYABLE } from '@orrery/catalog';
 import { type AnyGame, type Json, pending, randomFrom } from '@orrery/kernel';
@@ -23,12 +25,14 @@ import { nth } from './serving.ts';
 /** Nothing that somebody may send holds up everybody else for longer. */
 const MOST_MS = 5;
 /** What the machine is slow at by itself is no fault of ours: the quickest of so many counts. */
-const TRIES = 5;
+const TRIES = 20;
 const USERS = ['ann', 'bob', 'cid', 'dot', 'eve'];
 const places = sqlitePlaces();
 let server: ServerProcess;
+let results: DatabaseSync;
 afterAll(async () => {
   await server?.kill();
+  results?.close();
   await places.clear();
 });
 
@@ -112,6 +116,11 @@ beforeAll(async () => {
     late.set(`${id} end`, await keep(store, `over-${id}`, game, true));
   }
   await store.close();
+  const { dataDir } = place.settings as { dataDir: string };
+  results = new DatabaseSync(join(dataDir, 'orrery.sqlite'));
+  results.exec('BEGIN');
+  for (let n = 0; n < 20_000; n++) addResult(n);
+  results.exec('COMMIT');
   server = await prepareServer().start({
     port: 0,
     idleMs: 1,
@@ -127,12 +136,19 @@ beforeAll(async () => {
   await server.heldUp();
 });
 
+/** Somebody has finished a game of Reworld. */
+function addResult(n: number): void {
+  results
+    .prepare('INSERT INTO results VALUES (?, ?, 2, 150, 1, 900000, ?, ?, ?)')
+    .run(`result ${n}`, 'reworld', `[${n % 90},${n % 70}]`, '[0]', '["person","settler"]');
+}
+
 const ann = (): Person => people.get('ann') ?? new Person('');
 
-/** The least of a few times: what is dear is dear each time. */
+/** The least of a few times, up to one that is little enough: what is dear is dear each time. */
 async function quickest(what: () => Promise<unknown>, tries = TRIES): Promise<number> {
   let least = Infinity;
-  for (let n = 0; n < tries; n++) {
+  for (let n = 0; n < tries && least >= MOST_MS; n++) {
     await after(30);
     await server.heldUp();
     await what();
@@ -252,6 +268,17 @@ describe('no route holds up others', () => {
       const response = await ann().fetch(path);
       expect(response.status).toBe(200);
       await response.arrayBuffer();
+    };
+    await get();
+    expect(await quickest(get)).toBeLessThan(MOST_MS);
+  });
+
+  test('the statistics of 20,000 games, counted again after one more', async () => {
+    let more = 20_000;
+    const get = async (): Promise<void> => {
+      addResult(more++);
+      const { played } = await ann().get<{ played: number }>('/api/games/reworld/statistics');
+      expect(played).toBe(more);
     };
     await get();
     expect(await quickest(get)).toBeLessThan(MOST_MS);
