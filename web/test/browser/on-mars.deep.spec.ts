@@ -1,4 +1,7 @@
+import { module } from '@orrery/on-mars';
+import { where } from '../../../games/on-mars/ui/where.ts';
 import * as phone from './phone.ts';
+import { planned, playPlanned } from './planned.ts';
 import { playByKeys, playByMouse, tabTo } from './playing.ts';
 import { expect, lit, options, over, test, waitForScreen } from './table.ts';
 
@@ -12,7 +15,19 @@ test('On Mars: a whole solo game by keyboard only, from the door on', async ({ p
   await expect(over(page).getByRole('row', { name: /Total/ })).toBeVisible();
 });
 
-// Alone, since Lacerda brings the end: who only clicks what is lit first plays for hours with two.
+test('On Mars: a whole game of two by mouse round one screen, and its replay', async ({ page }) => {
+  // Some four hundred answers and sixty times from hand to hand.
+  test.setTimeout(900_000);
+  const { game, bots } = module;
+  const plan = planned(game, { names: ['Ada', 'Ben'], seed: 'two', bots, where });
+  const onBoard = await playPlanned(page, plan);
+  expect(onBoard).toBeGreaterThan(plan.answers.length / 2);
+  await expect(over(page)).toContainText(/wins|share|You win/);
+  await expect(over(page).getByRole('row', { name: /Total/ })).toBeVisible();
+  await over(page).getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
+});
+
 test('On Mars: a whole solo game by mouse, and its replay', async ({ page }) => {
   await page.goto('/');
   await page
