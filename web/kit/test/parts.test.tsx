@@ -31,6 +31,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { all, drawn, sizes, table } from './draw.ts';
 
 const set = signSet({});
+const ONE_HEX = { q: 0, r: 0, place: 'hex:0,0', label: 'Hex' };
 const BOX = { x: 0, y: 0, width: 200, height: 40 };
 
 const positions = (markup: string): string[] =>
@@ -136,6 +137,19 @@ describe('tracks and maps', () => {
     expect(all(markup, 'data-place')).toHaveLength(7);
     expect(all(markup, 'aria-label')).toContain('Hex 0 0 (+2)');
     expect(markup.lastIndexOf('+2</text>')).toBeGreaterThan(markup.lastIndexOf('data-place'));
+  });
+  test('tags of a map leave room for those beside them, and stay upon it', () => {
+    const tagged = (text: string): string => {
+      const brings = new Map([['hex:0,0', { text, final: false }]]);
+      const draw = table({ lit: new Set(['hex:0,0']), brings });
+      return drawn(<HexMap draw={draw} hexes={[{ ...ONE_HEX }]} box={around(200, 150, 60)} />);
+    };
+    expect(tagged('+4 +1')).toContain('+4 +1</text>');
+    expect(tagged('+4 +2 a (1 lost)')).toContain('+4 +2 a</text>');
+    expect(tagged('+4 and very much besides')).toContain('+4</text>');
+    // Alone it fills its map to the foot: what it brings stands above it.
+    const [, y] = /translate\([\d.]+ ([\d.]+)\)"><rect/.exec(tagged('+4')) ?? [];
+    expect(Number(y)).toBeLessThan(150);
   });
 });
 

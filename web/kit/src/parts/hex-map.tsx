@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../contract.ts';
+import { least, useScale } from '../board/scale.ts';
+import type { Brought, Place } from '../contract.ts';
 import type { Box, Point } from '../geometry/box.ts';
 import {
   fitHexes,
@@ -13,6 +14,7 @@ import {
 import { hexagon } from '../geometry/shape.ts';
 import { Tag } from '../place/tag.tsx';
 import { Spot, type Touchable } from '../place/spot.tsx';
+import { textWidth } from '../words/measure.ts';
 
 export interface MapHex extends Hex {
   readonly place: Place;
@@ -71,12 +73,41 @@ export function HexMap({ draw, hexes, box, top = 'flat', gap = 1.5, under, over 
         const brought = draw.lit.has(hex.place) ? draw.brings.get(hex.place) : undefined;
         return brought ? (
           <g key={hexKey(hex)} aria-hidden="true">
-            <Tag {...brought} box={hexBox(hex, plan)} side="below" size={plan.size * 0.5} />
+            <MapTag brought={brought} box={hexBox(hex, plan)} map={box} size={plan.size} />
           </g>
         ) : null;
       })}
     </g>
   );
+}
+
+/** Letters are so high for the edge of a hex, and no lower when there is much to tell. */
+const USUAL = 0.5;
+const LOWEST = 0.4;
+
+/**
+ * What it brings, between the tags of its neighbours: in the same height they lie three edges
+ * apart. What finds no room there, brackets first, is left to the answer's preview.
+ */
+function MapTag({
+  brought: { text, final },
+  box,
+  map,
+  size,
+}: {
+  readonly brought: Brought;
+  readonly box: Box;
+  readonly map: Box;
+  readonly size: number;
+}) {
+  const most = 2.7 * size;
+  const lowest = Math.max(LOWEST * size, least(useScale()).figures);
+  const said = [text, text.replace(/ \(.*\)/, ''), text.split(/\s/)[0] ?? ''];
+  const short = said.find((words) => textWidth(words, lowest, 'bold') <= most) ?? '';
+  const wide = textWidth(short, USUAL * size, 'bold');
+  const high = Math.max(lowest, USUAL * size * Math.min(1, most / wide));
+  const side = box.y + box.height + high > map.y + map.height ? 'above' : 'below';
+  return <Tag text={short} final={final} box={box} side={side} size={high} />;
 }
 
 /** Neighbours' glows lie side by side, not upon each other. */
