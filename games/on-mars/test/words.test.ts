@@ -74,6 +74,16 @@ describe.each(voices)('words ($lang)', (voice) => {
   });
 });
 
+test('Crystals are told of where there were some', () => {
+  const line = (crystals: number, lost: number): string =>
+    text.event({ lang: 'en', name }, { type: 'crystalsStored', seat: 0, crystals, lost });
+  expect([line(0, 0), line(2, 0), line(1, 1)]).toEqual([
+    'Marie has no Crystals waiting.',
+    'Marie stores 2 Crystals.',
+    'Marie stores 1 Crystal, 1 is lost.',
+  ]);
+});
+
 describe('what bots know', () => {
   test('every position gets a finite number of points, every answer a weight', () => {
     for (const [i, s] of positions.entries()) {

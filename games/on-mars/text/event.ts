@@ -168,6 +168,8 @@ function told(voice: Voice, event: MarsEvent): readonly [form: string, params: P
       const space = at(data.shuttle.travelSpaces, event.to).name[lang];
       return [event.crossed ? 'crossed' : '', { space }];
     }
+    case 'crystalsStored':
+      return [event.lost > 0 ? 'lost' : event.crystals > 0 ? '' : 'none', {}];
     case 'travelled':
       return [event.how, { side: toSide(lang, event.to) }];
     default:

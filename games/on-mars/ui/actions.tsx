@@ -77,6 +77,7 @@ function SmallAction({ draw, box, action }: PartProps & { readonly action: numbe
       label={actionName(draw.lang, action)}
       box={box}
       shape={rounded(7)}
+      tell={red < 0 ? 'all' : 'nothing'}
       side="above"
     >
       <Panel box={box} shape={rounded(7)} />
@@ -119,7 +120,10 @@ function Action({ draw, box, action }: PartProps & { readonly action: number }) 
       label={actionName(lang, action)}
       box={box}
       shape={rounded(7)}
-      side="left"
+      // What a red one costs now is printed on it; beside it lie cards that are to be read.
+      tell={red < 0 ? 'all' : 'nothing'}
+      side="corner"
+      tagSize={12.5}
     >
       <Panel box={box} shape={rounded(7)} />
       <rect

@@ -16,7 +16,7 @@ import { say } from '../text/say.ts';
 import { Actions } from './actions.tsx';
 import { Display, Exploration } from './display.tsx';
 import { Backdrop } from './backdrop.tsx';
-import { Crossing, EndMeter, Mission } from './crossing.tsx';
+import { Crossing } from './crossing.tsx';
 import { ahead, type Draw } from './draw.ts';
 import { HEX_AT } from './hex-data.ts';
 import { LacerdaCorner } from './lacerda.tsx';
@@ -24,6 +24,7 @@ import { type Plan, planOf } from './layout.ts';
 import { type Opened, openedBy, UnderLens, sizeOf } from './lens.tsx';
 import { LifeSupport, Stacks } from './lss.tsx';
 import { MarsMap, MiniMap } from './map.tsx';
+import { EndMeter, Mission } from './missions.tsx';
 import { Grid, Heap, Plans, Warehouse, WAREHOUSE } from './orbit.tsx';
 import css from './palette.module.css';
 import { Piece } from './piece-art.tsx';
@@ -87,17 +88,7 @@ function Window({
   );
 }
 
-function Surface({
-  draw,
-  plan,
-  flip,
-  open,
-}: {
-  draw: Draw;
-  plan: Plan;
-  flip: () => void;
-  open: (what: Opened) => void;
-}) {
+function Surface({ draw, plan, flip }: { draw: Draw; plan: Plan; flip: () => void }) {
   const view = ahead(draw);
   const { lang } = draw;
   const { map } = plan;
@@ -120,13 +111,6 @@ function Surface({
               </Put>
             </Put>
           ))}
-          {view.solo ? (
-            <LacerdaCorner
-              draw={draw}
-              box={boxOf(map.x + map.width - 84, map.y + map.height - 50, 84, 50)}
-              open={() => open('lacerda')}
-            />
-          ) : null}
           <Window
             box={toOrbit}
             label={say(lang, 'option.side.orbit')}
@@ -178,12 +162,7 @@ function Orbit({
 }) {
   const view = ahead(draw);
   const { lang } = draw;
-  const [, whole] = plan.windows;
-  // In solo the machine has its place below the window.
-  const toMars = view.solo ? { ...whole, height: whole.height - 54 } : whole;
-  const corner = plan.small
-    ? boxOf(170, 328, 203, 50)
-    : boxOf(whole.x, whole.y + whole.height - 50, whole.width, 50);
+  const [, toMars] = plan.windows;
   const [explore] = plan.explore;
   return (
     <>
@@ -222,7 +201,9 @@ function Orbit({
           </Window>
         </>
       )}
-      {view.solo ? <LacerdaCorner draw={draw} box={corner} open={() => open('lacerda')} /> : null}
+      {plan.small && view.solo ? (
+        <LacerdaCorner draw={draw} box={boxOf(170, 328, 203, 50)} open={() => open('lacerda')} />
+      ) : null}
       <Actions draw={draw} box={plan.actions[0]} side={0} />
     </>
   );
@@ -287,7 +268,6 @@ export function Board(draw: Draw) {
                 draw={shown === 'surface' ? under : dark}
                 plan={plan}
                 flip={() => sides.open('orbit')}
-                open={lens.open}
               />
             </Side>
             <Side shown={shown === 'orbit'}>

@@ -3,13 +3,12 @@ import {
   box as boxOf,
   Info,
   Numeral,
-  Panel,
-  Pips,
   Put,
   rounded,
   SeatBadge,
   Spot,
   Well,
+  Words,
 } from '@orrery/kit';
 import { at as item, data, SIDES } from '../data/index.ts';
 import { ORDER_BONUS, SIDE_SPACES } from '../data/tables.ts';
@@ -19,7 +18,7 @@ import { ahead, type Draw } from './draw.ts';
 import { ownerName } from './hex-words.ts';
 import { ShuttleArt } from './piece-art.tsx';
 import { about, at } from './places.ts';
-import { DEED_SIGN, lineOf, Sign, TokenLine } from './signs.tsx';
+import { lineOf, TokenLine } from './signs.tsx';
 
 interface PartProps {
   readonly draw: Draw;
@@ -91,6 +90,42 @@ function OrderSpace({ draw, box, space }: PartProps & { readonly space: number }
   );
 }
 
+/** When the Shuttle crosses next, in a sentence. */
+export function shuttleSaid(lang: Draw['lang'], { crossesIn, round }: MarsView): string {
+  if (crossesIn > 0) return say(lang, 'ui.shuttle.in', { n: crossesIn });
+  return say(lang, round > 0 ? 'ui.shuttle.never' : 'ui.shuttle.none');
+}
+
+/** The same in a word or two below the spaces; where they find no room, how many rounds. */
+function Soon({ draw, box }: PartProps) {
+  const { crossesIn, shuttle } = ahead(draw);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height - 7];
+  if (shuttle < 0) return null;
+  if (box.width < 110)
+    return (
+      <Put x={x} y={y}>
+        {crossesIn > 0 ? (
+          <TokenLine line={[{ sign: 'clock' }, `${crossesIn}`]} size={12} align="middle" />
+        ) : null}
+      </Put>
+    );
+  const { lang } = draw;
+  return (
+    <Words
+      text={
+        crossesIn > 0 ? say(lang, 'ui.rounds', { n: crossesIn }) : say(lang, 'ui.shuttle.still')
+      }
+      x={x}
+      y={y}
+      width={box.width - 6}
+      size={10.5}
+      weight={600}
+      anchor="middle"
+      stand="middle"
+    />
+  );
+}
+
 const TRAVEL = data.shuttle.travelSpaces;
 /** From left to right: Orbit 3 2 1, then Colony 1 2 3. */
 const ALONG = [2, 1, 0, 3, 4, 5] as const;
@@ -103,11 +138,15 @@ function Travel({ draw, box }: PartProps) {
   const xOf = (i: number): number => box.x + step * (i + (i > 2 ? 1.5 : 0.5));
   const here = ALONG.findIndex((space) => space === view.shuttle);
   const r = Math.min(9.5, step * 0.45);
-  const label = say(draw.lang, view.crossesIn > 0 ? 'ui.shuttle.in' : 'ui.shuttle.never', {
-    n: view.crossesIn,
-  });
   return (
-    <Spot draw={draw} place={at.shuttle} label={label} box={box} shape={rounded(6)} side="below">
+    <Spot
+      draw={draw}
+      place={at.shuttle}
+      label={shuttleSaid(draw.lang, view)}
+      box={box}
+      shape={rounded(6)}
+      side="below"
+    >
       <Well box={box} />
       <path
         d={`M${xOf(2)} ${y}Q${(xOf(2) + xOf(3)) / 2} ${y - 20} ${xOf(3)} ${y}`}
@@ -151,13 +190,7 @@ function Travel({ draw, box }: PartProps) {
           </Put>
         </Put>
       )}
-      <Numeral
-        n={view.crossesIn > 0 ? say(draw.lang, 'ui.rounds', { n: view.crossesIn }) : '∅'}
-        x={box.x + box.width / 2}
-        y={box.y + box.height - 7}
-        size={10}
-        weight={600}
-      />
+      <Soon draw={draw} box={box} />
     </Spot>
   );
 }
@@ -227,108 +260,5 @@ export function CrossingLarge({ draw, box }: PartProps) {
       })}
       <Travel draw={draw} box={rowAt(1)} />
     </>
-  );
-}
-
-/** What a Mission started with. */
-export function requiredBy({ solo, companies }: MarsView, mission: number): number {
-  const { required } = item(data.missions, mission);
-  if (solo) return required.solo;
-  return companies.length > 3
-    ? required['4']
-    : companies.length > 2
-      ? required['3']
-      : required['2'];
-}
-
-const LETTERS = ['A', 'B', 'C'] as const;
-
-export function Mission({ draw, box, n }: PartProps & { readonly n: number }) {
-  const view = ahead(draw);
-  const mission = view.missions[n] ?? 0;
-  const left = view.trackers[n] ?? 0;
-  const { name, event, rewardCrystals } = item(data.missions, mission);
-  const start = requiredBy(view, mission);
-  const label = say(draw.lang, left > 0 ? 'ui.mission' : 'ui.mission.done', {
-    name: name[draw.lang],
-    left,
-    start,
-  });
-  const y = box.y + box.height / 2;
-  return (
-    <Spot draw={draw} place={at.mission(n)} label={label} box={box} shape={rounded(6)}>
-      <Panel box={box} shape={rounded(6)} />
-      <g opacity={left > 0 ? 1 : 0.5}>
-        <path d={rounded(6)({ ...box, width: 13 })} fill="#b0452a" />
-        <text
-          x={box.x + 6.5}
-          y={y + 4}
-          textAnchor="middle"
-          fontSize="11"
-          fontWeight="750"
-          style={{ fill: '#fff' }}
-        >
-          {LETTERS[n]}
-        </text>
-        <Put x={box.x + 28} y={y}>
-          <Sign name={DEED_SIGN[event]} size={24} />
-        </Put>
-        {left > 0 ? (
-          <>
-            <Numeral n={`${left}/${start}`} x={box.x + 55} y={y - 9} size={13} weight={700} />
-            <Put x={box.x + 42} y={y + 10}>
-              <TokenLine line={[`+${rewardCrystals}`, { sign: 'crystal' }]} size={14} />
-            </Put>
-          </>
-        ) : (
-          <Put x={box.x + 55} y={y}>
-            <Sign name="check" size={22} />
-          </Put>
-        )}
-      </g>
-    </Spot>
-  );
-}
-
-/** Three steps and the end is announced. */
-export function EndMeter({ draw, box }: PartProps) {
-  const view = ahead(draw);
-  const { lang } = draw;
-  const label = view.lastRound
-    ? say(lang, 'ui.meter.last')
-    : say(lang, 'ui.meter', { n: Math.max(0, 3 - view.steps), round: view.round });
-  return (
-    <Spot draw={draw} place={at.meter} label={label} box={box} shape={rounded(6)}>
-      <Panel box={box} shape={rounded(6)} {...(view.lastRound ? { edge: 'var(--om-bad)' } : {})} />
-      <Put x={box.x + 13} y={box.y + box.height / 2}>
-        <Sign name="hourglass" size={18} />
-      </Put>
-      {view.lastRound ? (
-        <Numeral
-          n="!"
-          x={box.x + box.width - 18}
-          y={box.y + box.height / 2}
-          size={22}
-          weight={800}
-          fill="var(--om-bad)"
-        />
-      ) : (
-        <>
-          <Pips
-            n={view.steps}
-            most={3}
-            box={boxOf(box.x + 24, box.y + 5, box.width - 27, 14)}
-            fill="var(--om-colony)"
-          />
-          <Numeral
-            n={say(lang, 'ui.round', { n: view.round })}
-            x={box.x + box.width / 2 + 11}
-            y={box.y + box.height - 12}
-            size={11}
-            weight={500}
-          />
-        </>
-      )}
-    </Spot>
   );
 }

@@ -5,6 +5,7 @@ import { Board } from './board.tsx';
 import { brings } from './brings.ts';
 import { explain } from './explain/index.tsx';
 import { legend } from './explain/legend.tsx';
+import { Automaton } from './lacerda.tsx';
 import { Own } from './own.tsx';
 import { Rival } from './rival.tsx';
 import { Strip } from './strip.tsx';
@@ -18,6 +19,7 @@ export const ui: GameUi<MarsView, MarsEvent> = {
   Own,
   Strip,
   Rival,
+  Automaton,
   Supply,
   where,
   explain,

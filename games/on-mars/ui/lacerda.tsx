@@ -1,9 +1,9 @@
 import {
   type Box,
   box as boxOf,
-  cells,
   Info,
   Numeral,
+  PartFrame,
   Put,
   rounded,
   SeatShape,
@@ -12,13 +12,14 @@ import {
 } from '@orrery/kit';
 import { ACTIONS, at as item, data, SIDES } from '../data/index.ts';
 import type { MarsView } from '../rules/view-types.ts';
-import { actionName } from '../text/names.ts';
+import { actionName, typeName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { ACTION_SIGN } from './actions.tsx';
 import { ahead, type Draw } from './draw.ts';
+import css from './palette.module.css';
 import { about, at } from './places.ts';
 import { CompanyGlance } from './rival.tsx';
-import { Sign, TokenLine, typeSign } from './signs.tsx';
+import { Sign, type SignName, TokenLine, typeSign } from './signs.tsx';
 
 /** In solo the machine is company 1. */
 const LACERDA = 1;
@@ -69,66 +70,98 @@ function CardNow({ draw, box }: PartProps) {
   );
 }
 
-/** The beats of his turn: card, Mission, action, what he does, his Bot. */
-const BEATS: Readonly<Record<string, number>> = {
+/** The steps of his turn: card, Mission, action, his Bot; and in its phase the Shuttle. */
+const STEPS: Readonly<Record<string, number>> = {
   soloTurn: 0,
   soloMission: 1,
   soloAction: 2,
-  soloRide: 3,
-  soloBot: 4,
-  soloGrow: 4,
-  soloReward: 4,
+  soloBot: 3,
+  soloGrow: 3,
+  soloReward: 3,
+  soloRide: 4,
 };
 
-/** Which beat is being told; -1: it is not his turn. */
-function beatOf({ focus, active }: MarsView): number {
+/** Which step is being told; -1: it is not his turn. */
+function stepOf({ focus, active }: MarsView): number {
   const type = focus?.type ?? '';
-  if (!type.startsWith('solo')) return active === LACERDA ? 3 : -1;
-  return BEATS[type] ?? 3;
+  if (!type.startsWith('solo')) return active === LACERDA ? 2 : -1;
+  return STEPS[type] ?? 2;
 }
 
-/** How far his turn is: what is behind him is bright, what he does now has a ring. */
-function Beats({ draw, box }: PartProps) {
-  const { view } = draw;
-  const now = beatOf(view);
-  const card = view.solo?.discard.at(-1);
-  const action = card === undefined ? 'step' : (ACTION_SIGN[soloAction(draw, card)] ?? 'step');
-  const signs = ['card', 'flag', action, 'build', 'bot'] as const;
-  return cells(box, signs.length, 1, 2).map((cell, i) => {
-    const x = cell.x + cell.width / 2;
-    const y = cell.y + cell.height / 2;
+interface Step {
+  readonly sign: SignName;
+  readonly text: string;
+  /** His card does without it. */
+  readonly none?: boolean;
+}
+
+/** What his card makes him do, in the order in which he does it. */
+function stepsOf(draw: Draw): readonly Step[] {
+  const { lang } = draw;
+  const solo = ahead(draw).solo;
+  const card = solo?.discard.at(-1);
+  if (!solo || card === undefined) return [];
+  const { name, mission, travels } = item(data.soloCards, card);
+  const action = soloAction(draw, card);
+  const moves = solo.decks > 1;
+  const type = solo.icon < 0 ? '' : typeName(lang, solo.icon);
+  return [
+    { sign: 'card', text: name[lang] },
+    {
+      sign: 'flag',
+      text: say(lang, moves ? 'ui.solo.mission' : 'ui.solo.mission.none', { mission }),
+      none: !moves,
+    },
+    { sign: ACTION_SIGN[action] ?? 'step', text: actionName(lang, action) },
+    { sign: 'bot', text: say(lang, type === '' ? 'ui.solo.idle' : 'ui.solo.at', { type }) },
+    {
+      sign: 'shuttle',
+      text: say(lang, travels ? 'ui.solo.rides' : 'ui.solo.stays'),
+      none: !travels,
+    },
+  ];
+}
+
+const STEP_HEIGHT = 21;
+
+/** How far his turn is: a ring round what he does now, what is still to come is pale. */
+function Steps({ draw, box }: PartProps) {
+  const now = stepOf(draw.view);
+  return stepsOf(draw).map(({ sign, text, none = false }, i) => {
+    const y = box.y + STEP_HEIGHT * (i + 0.5);
     return (
-      <g key={i} opacity={i <= now ? 1 : 0.4}>
+      <g key={i} opacity={now >= 0 && i > now ? 0.5 : 1}>
         {i === now ? (
-          <circle
-            cx={x}
-            cy={y}
-            r={cell.height / 2}
-            fill="none"
-            stroke="var(--seat-1)"
+          <path
+            d={rounded(5)(boxOf(box.x, y - STEP_HEIGHT / 2, box.width, STEP_HEIGHT))}
+            fill="var(--board-well)"
+            stroke="var(--seat-1-line)"
             strokeWidth="2"
           />
         ) : null}
-        <Put x={x} y={y}>
-          <Sign name={signs[i] ?? 'step'} size={cell.height * 0.72} />
+        <Put x={box.x + 13} y={y}>
+          <Sign name={sign} size={16} struck={none} />
         </Put>
+        <Words
+          text={text}
+          x={box.x + 28}
+          y={y}
+          width={box.width - 32}
+          size={12.5}
+          weight={i === now ? 650 : 450}
+          soft={none}
+          stand="middle"
+        />
       </g>
     );
   });
 }
 
-/** Lacerda at a glance on the board: a click opens all he has. */
+/** Lacerda at a glance on the board of a phone: a click opens all he has. */
 export function LacerdaCorner({ draw, box, open }: PartProps & { readonly open: () => void }) {
   const view = ahead(draw);
-  const solo = view.solo;
-  if (!solo) return null;
-  const his = view.companies[LACERDA];
-  const flat = box.width > 120;
-  const low = boxOf(box.x + 3, box.y + 24, flat ? 82 : box.width - 6, box.height - 27);
-  const telling = beatOf(draw.view) >= 0;
-  const beats = flat
-    ? boxOf(box.x + 90, box.y + 25, box.width - 96, 20)
-    : boxOf(box.x + 2, box.y - 19, box.width - 4, 17);
+  if (!view.solo) return null;
+  const telling = stepOf(draw.view) >= 0;
   return (
     <Spot
       draw={{ ...draw, touch: open }}
@@ -137,7 +170,7 @@ export function LacerdaCorner({ draw, box, open }: PartProps & { readonly open: 
       box={box}
       shape={rounded(6)}
       looked
-      inner={<CardNow draw={draw} box={low} />}
+      inner={<CardNow draw={draw} box={boxOf(box.x + 3, box.y + 24, 82, box.height - 27)} />}
     >
       <path
         d={rounded(6)(box)}
@@ -145,10 +178,6 @@ export function LacerdaCorner({ draw, box, open }: PartProps & { readonly open: 
         stroke="var(--seat-1-line)"
         strokeWidth={telling ? 3 : 1.6}
       />
-      {telling && !flat ? (
-        <path d={rounded(6)(boxOf(box.x, box.y - 21, box.width, 20))} fill="var(--board-panel)" />
-      ) : null}
-      {telling || flat ? <Beats draw={draw} box={beats} /> : null}
       <Put x={box.x + 11} y={box.y + 12}>
         <SeatShape seat={LACERDA} size={13} />
       </Put>
@@ -162,7 +191,7 @@ export function LacerdaCorner({ draw, box, open }: PartProps & { readonly open: 
         stand="middle"
       />
       <Numeral
-        n={his?.forecastTotal ?? 0}
+        n={view.companies[LACERDA]?.forecastTotal ?? 0}
         x={box.x + box.width - 5}
         y={box.y + 12}
         size={12}
@@ -172,7 +201,13 @@ export function LacerdaCorner({ draw, box, open }: PartProps & { readonly open: 
   );
 }
 
-/** All of Lacerda: his card, deck, Bot, and his board. */
+const HEAD = 26;
+const STEPS_HEIGHT = 5 * STEP_HEIGHT + 6;
+const PARTS_HEIGHT = 34;
+/** How high all of him is. */
+export const LACERDA_HEIGHT = HEAD + STEPS_HEIGHT + PARTS_HEIGHT + 136;
+
+/** All of Lacerda: his turn step by step, his deck, his Bot, and his board. */
 export function Lacerda({ draw, box }: PartProps) {
   const view = ahead(draw);
   const solo = view.solo;
@@ -202,47 +237,79 @@ export function Lacerda({ draw, box }: PartProps) {
       line: [{ sign: 'points' } as const, solo.ahead >= 0 ? `+${solo.ahead}` : `−${-solo.ahead}`],
     },
   ];
+  const steps = boxOf(x, y + HEAD, width, STEPS_HEIGHT);
+  const partsAt = y + HEAD + STEPS_HEIGHT;
   return (
     <>
-      <Put x={x + 12} y={y + 12}>
+      <Put x={x + 9} y={y + 10}>
         <SeatShape seat={LACERDA} size={16} />
       </Put>
       <Words
         text={say(lang, 'lacerda')}
-        x={x + 26}
-        y={y + 12}
-        width={width / 2 - 30}
+        x={x + 24}
+        y={y + 10}
+        width={width - 70}
         size={16}
         weight={600}
-        serif
         stand="middle"
       />
-      <CardNow draw={draw} box={boxOf(x + width - 110, y, 110, 26)} />
-      {card === undefined ? null : (
+      <Numeral
+        n={view.companies[LACERDA]?.score ?? 0}
+        x={x + width}
+        y={y + 10}
+        size={19}
+        weight={700}
+        anchor="end"
+      />
+      {card === undefined ? (
         <Words
-          text={actionName(lang, soloAction(draw, card))}
-          x={x + width}
-          y={y + 38}
-          width={width - 10}
+          text={say(lang, 'ui.solo.before')}
+          x={x + 2}
+          y={steps.y + 30}
+          width={width - 4}
           size={13}
-          anchor="end"
+          most={4}
+          height={80}
           soft
-          stand="middle"
         />
+      ) : (
+        <Info id={about.soloCard(card)} label={item(data.soloCards, card).name[lang]}>
+          <path d={rounded(5)(steps)} fill="transparent" />
+          <Steps draw={draw} box={steps} />
+        </Info>
       )}
       {parts.map(({ id, label, line }, i) => (
         <Info key={id} id={id} label={label}>
           <path
-            d={rounded(5)(boxOf(x + i * (width / 3), y + 50, width / 3 - 4, 28))}
+            d={rounded(5)(boxOf(x + i * (width / 3), partsAt, width / 3 - 4, 28))}
             fill="var(--board-well)"
             stroke="var(--board-well-edge)"
           />
-          <Put x={x + i * (width / 3) + width / 6 - 2} y={y + 64}>
+          <Put x={x + i * (width / 3) + width / 6 - 2} y={partsAt + 14}>
             <TokenLine line={line} size={18} room={width / 3 - 10} align="middle" />
           </Put>
         </Info>
       ))}
-      <CompanyGlance draw={draw} company={LACERDA} box={boxOf(x, y + 86, width, 136)} />
+      <CompanyGlance
+        draw={draw}
+        company={LACERDA}
+        box={boxOf(x, partsAt + PARTS_HEIGHT, width, 136)}
+      />
     </>
+  );
+}
+
+/** He has no seat: below the players he stands all the same. */
+export function Automaton(draw: Draw) {
+  if (draw.view.solo === null) return null;
+  return (
+    <PartFrame
+      label={say(draw.lang, 'ui.own', { player: say(draw.lang, 'lacerda') })}
+      className={css.world}
+      first={{ width: 212, height: LACERDA_HEIGHT }}
+      plan={() => ({ height: LACERDA_HEIGHT })}
+    >
+      {(_plan, width) => <Lacerda draw={draw} box={boxOf(0, 0, width, LACERDA_HEIGHT)} />}
+    </PartFrame>
   );
 }

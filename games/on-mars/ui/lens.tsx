@@ -19,7 +19,7 @@ import { CardFace } from './display.tsx';
 import { CrossingLarge } from './crossing.tsx';
 import type { Draw } from './draw.ts';
 import { ownerName } from './hex-words.ts';
-import { Lacerda } from './lacerda.tsx';
+import { Lacerda, LACERDA_HEIGHT } from './lacerda.tsx';
 import { OwnCards } from './own-cards.tsx';
 import { Depot } from './own-depot.tsx';
 import { Lab } from './own-lab.tsx';
@@ -106,7 +106,7 @@ export function sizeOf(what: Opened, draw: Draw, small: boolean): readonly [numb
     case 'plans':
       return [366, 374];
     case 'lacerda':
-      return [320, 236];
+      return [320, LACERDA_HEIGHT + 12];
     case 'crossing':
       return [340, 230];
     case 'nothing':
@@ -234,7 +234,7 @@ export function UnderLens({ what, draw, box }: LensProps & { readonly what: Open
       {what === 'lab' ? <Lab draw={draw} me={me} box={room} head={26} /> : null}
       {what === 'depot' ? <Depot draw={draw} me={me} box={room} /> : null}
       {what === 'cards' ? <OwnCards draw={draw} company={me} box={room} /> : null}
-      {what === 'plans' ? <Plans draw={draw} box={room} columns={3} /> : null}
+      {what === 'plans' ? <Plans draw={draw} box={room} columns={3} quiet /> : null}
       {what === 'crossing' ? <CrossingLarge draw={draw} box={room} /> : null}
       {what === 'lacerda' ? <Lacerda draw={draw} box={room} /> : null}
     </>

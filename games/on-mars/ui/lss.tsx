@@ -164,7 +164,8 @@ function Benefits({ draw, box }: PartProps) {
         label={name[draw.lang]}
         box={cell}
         shape={rounded(4)}
-        side="above"
+        // Its drawing is what it brings.
+        tell="nothing"
       >
         <path d={rounded(4)(cell)} fill="var(--board-well)" stroke="var(--board-well-edge)" />
         <Put x={cell.x + cell.width / 2} y={cell.y + cell.height / 2}>

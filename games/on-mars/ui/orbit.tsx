@@ -1,154 +1,16 @@
-import {
-  type Box,
-  box as boxOf,
-  cells,
-  Info,
-  Numeral,
-  Put,
-  rounded,
-  Spot,
-  Words,
-} from '@orrery/kit';
+import { type Box, box as boxOf, cells, Info, Numeral, Put, rounded, Spot } from '@orrery/kit';
 import { at as item, data, GOODS } from '../data/index.ts';
-import {
-  CRYSTAL,
-  GRID_COST,
-  PLAN_EFFECTS,
-  PLAN_GOOD,
-  PLAN_LEVEL,
-  PLAN_SIZE,
-  PLAN_TYPE,
-  techKind,
-} from '../data/tables.ts';
+import { CRYSTAL, GRID_COST, PLAN_LEVEL, PLAN_TYPE, techKind } from '../data/tables.ts';
 import { goods, planName, techName, unitsName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { ahead, type Draw, times } from './draw.ts';
 import { about, at, type Deck } from './places.ts';
-import { goodSign, lineOf, Sign, TokenLine, techSign, typeSign, unitsLine } from './signs.tsx';
+import { PlanFace } from './plan-face.tsx';
+import { goodSign, Sign, TokenLine, techSign, unitsLine } from './signs.tsx';
 
 interface PartProps {
   readonly draw: Draw;
   readonly box: Box;
-}
-
-/** A Blueprint: what it upgrades, what taking it gains, its effect, its points. */
-export function PlanFace({
-  plan,
-  box,
-  lang,
-  small = false,
-}: {
-  readonly plan: number;
-  readonly box: Box;
-  readonly lang: Draw['lang'];
-  /** Without words. */
-  readonly small?: boolean;
-}) {
-  const three = PLAN_LEVEL[plan] === 3;
-  if (box.height < 34) return <TinyPlan plan={plan} box={box} three={three} />;
-  const { opBuilt, opUnbuilt } = item(data.blueprints, plan);
-  const x = box.x + box.width / 2;
-  const head = Math.min(26, box.height * 0.34);
-  const effect = PLAN_EFFECTS[plan];
-  return (
-    <g color="var(--om-plan-ink)">
-      <path
-        d={rounded(5)(box)}
-        fill={three ? 'var(--om-three)' : 'var(--om-plan)'}
-        stroke="var(--piece-dark)"
-        strokeWidth="1"
-      />
-      <path
-        d={`M${box.x + 3} ${box.y + head}h${box.width - 6}`}
-        stroke="var(--om-plan-ink)"
-        strokeWidth="0.8"
-        opacity="0.5"
-      />
-      <Put x={box.x + head * 0.55} y={box.y + head / 2}>
-        <Sign name={typeSign(PLAN_TYPE[plan] ?? 0)} size={head * 0.86} />
-      </Put>
-      <Put x={box.x + box.width - 4} y={box.y + head / 2}>
-        <TokenLine
-          line={['+1', { sign: goodSign(PLAN_GOOD[plan] ?? CRYSTAL) }]}
-          size={head * 0.62}
-          align="end"
-          least={8}
-        />
-      </Put>
-      {small ? null : (
-        <Words
-          text={planName(lang, plan)}
-          x={x}
-          y={box.y + head + (box.height - head) * 0.29}
-          width={box.width - 6}
-          size={12.5}
-          most={2}
-          height={(box.height - head) * 0.5}
-          anchor="middle"
-          stand="middle"
-          weight={600}
-          fill="var(--om-plan-ink)"
-        />
-      )}
-      <Put x={x} y={box.y + head + (box.height - head) * (small ? 0.3 : 0.64)}>
-        {effect ? (
-          <TokenLine
-            line={lineOf([effect])}
-            size={small ? 13 : 16}
-            room={box.width - 6}
-            align="middle"
-            least={8}
-          />
-        ) : null}
-      </Put>
-      <g>
-        <text
-          x={box.x + 5}
-          y={box.y + box.height - 5}
-          fontSize={small ? 9 : 11}
-          fontWeight="650"
-          style={{ fill: 'var(--om-plan-ink)' }}
-        >
-          {three ? (small ? 'III' : `III·${PLAN_SIZE[plan]}⬡`) : small ? '' : 'I'}
-        </text>
-        <Put x={box.x + box.width - 4} y={box.y + box.height - (small ? 8 : 9)}>
-          <TokenLine
-            line={[
-              small ? `${opBuilt}` : `${opBuilt}/${opUnbuilt}`.replace('-', '−'),
-              { sign: 'points' },
-            ]}
-            size={small ? 10 : 12}
-            align="end"
-            least={8}
-          />
-        </Put>
-      </g>
-    </g>
-  );
-}
-
-/** Among a rival's things: only what it upgrades, and its level. */
-function TinyPlan({
-  plan,
-  box,
-  three,
-}: {
-  readonly plan: number;
-  readonly box: Box;
-  readonly three: boolean;
-}) {
-  return (
-    <>
-      <path
-        d={rounded(4)(box)}
-        fill={three ? 'var(--om-three)' : 'var(--om-plan)'}
-        stroke="var(--piece-dark)"
-      />
-      <Put x={box.x + box.width / 2} y={box.y + box.height / 2}>
-        <Sign name={typeSign(PLAN_TYPE[plan] ?? 0)} size={Math.min(box.width, box.height) - 5} />
-      </Put>
-    </>
-  );
 }
 
 /** Up to twelve Blueprints; gaps stay, nothing slides. */
@@ -157,7 +19,13 @@ export function Plans({
   box,
   columns = 6,
   small = false,
-}: PartProps & { readonly columns?: number; readonly small?: boolean }) {
+  quiet = false,
+}: PartProps & {
+  readonly columns?: number;
+  readonly small?: boolean;
+  /** What a card gains is printed on it, and nothing lies over its foot. */
+  readonly quiet?: boolean;
+}) {
   const view = ahead(draw);
   const rows = Math.ceil(view.planRow.length / columns);
   const all = cells(box, columns, rows, small ? 3 : 5).map((cell, i) => {
@@ -173,7 +41,7 @@ export function Plans({
           opacity="0.35"
         />
       );
-    return <PlanSpot key={i} draw={draw} plan={plan} box={cell} small={small} />;
+    return <PlanSpot key={i} draw={draw} plan={plan} box={cell} small={small} quiet={quiet} />;
   });
   // The lower row first: what a card brings is written over what lies below it.
   return all.toReversed();
@@ -185,8 +53,14 @@ export function PlanSpot({
   plan,
   box,
   small = false,
+  quiet = small,
   moves = true,
-}: PartProps & { readonly plan: number; readonly small?: boolean; readonly moves?: boolean }) {
+}: PartProps & {
+  readonly plan: number;
+  readonly small?: boolean;
+  readonly quiet?: boolean;
+  readonly moves?: boolean;
+}) {
   const label = say(draw.lang, 'option.plan', {
     plan: planName(draw.lang, plan),
     type: item(data.buildingTypes, PLAN_TYPE[plan] ?? 0).name[draw.lang],
@@ -202,7 +76,7 @@ export function PlanSpot({
       shape={rounded(5)}
       side="below"
       tagSize={12}
-      tell={small ? 'nothing' : 'all'}
+      tell={small || quiet ? 'nothing' : 'all'}
     >
       <Put piece={moves ? `plan:${plan}` : undefined}>
         <PlanFace plan={plan} box={box} lang={draw.lang} small={small} />
@@ -253,7 +127,8 @@ export function Grid({ draw, box, price = true }: PartProps & { readonly price?:
             label={label}
             box={cell}
             shape={rounded(5)}
-            tagSize={13}
+            // Its price stands beside its row.
+            tell="nothing"
           >
             <path d={rounded(5)(cell)} fill="var(--board-well)" stroke="var(--board-well-edge)" />
             {kind < 0 ? null : (

@@ -205,6 +205,11 @@ function TaskSpot({ draw, card, box }: Omit<PartProps, 'company'> & { readonly c
   );
 }
 
+/** Few Blueprints lie in larger cells; eight is the most. */
+function planCells(box: Box, n: number): readonly Box[] {
+  return cells(box, n > 6 ? 4 : 3, n > 3 ? 2 : 1, 3);
+}
+
 /** What one has won and holds, in four rows. */
 export function OwnCards({
   draw,
@@ -229,7 +234,7 @@ export function OwnCards({
   const cellOf = (i: number): Box => lastCells[i] ?? row(3);
   return (
     <>
-      {cells(row(0, 2), 4, 2, 3).map((cell, i) => {
+      {planCells(row(0, 2), own.plans.length).map((cell, i) => {
         const plan = own.plans[i];
         return plan === undefined ? (
           <path

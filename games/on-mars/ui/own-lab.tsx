@@ -83,7 +83,8 @@ export function Lab({ draw, me, box, head = 22 }: OwnProps & { readonly head?: n
             label={label}
             box={cell}
             shape={hexagon('flat')}
-            tagSize={12}
+            // The price and the points of its column stand above it.
+            tell="nothing"
             inner={
               kind < 0 ? null : (
                 <Spot
@@ -101,7 +102,7 @@ export function Lab({ draw, me, box, head = 22 }: OwnProps & { readonly head?: n
                     plan.size * 1.24,
                   )}
                   shape={rounded(5)}
-                  tagSize={12}
+                  tell="nothing"
                 >
                   <Put x={x} y={y} piece={`tech:${me}:${kind}`}>
                     <Sign name={techSign(kind)} size={plan.size * 1.26} />

@@ -21,24 +21,28 @@ interface Plan {
 const NARROW = 560;
 const LOWEST = 168;
 
+/** So that what glows at the edge is not cut off. */
+const EDGE = 3;
+
 /** Goods and beds, the Lab, the Depot, the cards: side by side. */
-function wide(width: number, height: number): Plan {
+function wide(whole: number, high: number): Plan {
+  const [width, height] = [whole - EDGE, high - 2 * EDGE];
   const k = width / 818;
   const goods = 160 * k;
   const lab = 258 * k;
   const depot = 212 * k;
   const cards = width - goods - lab - depot - 18;
-  const high = height * 0.36;
+  const stores = height * 0.36;
   const low = 24;
   return {
-    height,
+    height: high,
     narrow: false,
-    storage: box(0, 0, goods, high),
-    quarters: box(0, high + 4, goods, height - high - low - 8),
-    reserves: box(0, height - low, goods, low),
-    lab: box(goods + 6, 0, lab, height),
-    depot: box(goods + lab + 12, 0, depot, height),
-    cards: box(goods + lab + depot + 18, 0, cards, height),
+    storage: box(0, EDGE, goods, stores),
+    quarters: box(0, EDGE + stores + 4, goods, height - stores - low - 8),
+    reserves: box(0, EDGE + height - low, goods, low),
+    lab: box(goods + 6, EDGE, lab, height),
+    depot: box(goods + lab + 12, EDGE, depot, height),
+    cards: box(goods + lab + depot + 18, EDGE, cards, height),
   };
 }
 

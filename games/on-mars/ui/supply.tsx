@@ -2,6 +2,7 @@ import { type SupplyGroup, SupplyTable } from '@orrery/kit';
 import { at as item, data, TECHS } from '../data/index.ts';
 import { LEVEL } from '../data/tables.ts';
 import { contractName, planName, techName } from '../text/names.ts';
+import { PLAN_TYPE } from '../data/tables.ts';
 import { say } from '../text/say.ts';
 import type { Draw } from './draw.ts';
 import { ownerName } from './hex-words.ts';
@@ -74,7 +75,7 @@ export function Supply(draw: Draw) {
     title: say(lang, 'ui.supply.out'),
     items: view.plansOut.map((plan) => ({
       id: at.plan(plan),
-      drawing: <Sign name={typeSign(0)} size={22} />,
+      drawing: <Sign name={typeSign(PLAN_TYPE[plan] ?? 0)} size={22} />,
       n: item(data.blueprints, plan).number,
       label: planName(lang, plan),
     })),

@@ -95,6 +95,8 @@ export interface GameUi<V, E> {
   readonly Strip?: ComponentType<DrawProps<V>>;
   /** Another player's open things at a glance, in the panel of that seat. */
   readonly Rival: ComponentType<DrawProps<V> & { readonly seat: Seat }>;
+  /** Who plays without a seat, as the machine of a solo game does: below the players. */
+  readonly Automaton?: ComponentType<DrawProps<V>>;
   /** What is left in the supply and what else is worth counting; shown beside the log. */
   readonly Supply?: ComponentType<DrawProps<V>>;
   /** Where an answer is; several places mean the same answer, no place: only a button. */

@@ -164,12 +164,16 @@ export function drawing<G extends AnyGame>(
     seenBy: (state: StateOf<G>, viewer: Viewer) => seenBy(game, state, viewer),
     /** All that a large screen shows: the board, one's own things, the others', the supply. */
     wide: (draw: Draw, seats: number): string =>
-      board(draw) + own(draw) + rivals(draw, seats) + markup(ui.Supply, draw),
+      board(draw) +
+      own(draw) +
+      rivals(draw, seats) +
+      markup(ui.Automaton, draw) +
+      markup(ui.Supply, draw),
     /** What a phone shows while one decides. */
     phone: (draw: Draw): string => board(draw, PHONE) + strip(draw),
     /** What is a tab away on a phone. */
     tabs: (draw: Draw, seats: number): string =>
-      markup(ui.Own, draw, PHONE) + rivals(draw, seats, PHONE),
+      markup(ui.Own, draw, PHONE) + rivals(draw, seats, PHONE) + markup(ui.Automaton, draw, PHONE),
   };
 }
 

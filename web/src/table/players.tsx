@@ -26,6 +26,21 @@ const OpenThings = memo(function OpenThings({
   return <Rival {...draw} seat={seat} />;
 });
 
+/** Who plays without a seat, if anybody does: nothing is drawn in a game of people alone. */
+const Machine = memo(function Machine({
+  ui: { Automaton },
+  draw,
+}: {
+  readonly ui: AnyGameUi;
+  readonly draw: DrawProps<unknown>;
+}) {
+  return Automaton ? (
+    <li className={styles['machine']}>
+      <Automaton {...draw} />
+    </li>
+  ) : null;
+});
+
 /** A long name is cut where it is too long, never the number that tells it from its like. */
 function Name({ name }: { readonly name: string }) {
   const number = / \(\d+\)$/.exec(name)?.[0] ?? '';
@@ -102,6 +117,7 @@ export function Players({
             )}
           </li>
         ))}
+        {ui.Automaton && <Machine ui={ui} draw={draw} />}
       </ul>
       {children}
     </aside>

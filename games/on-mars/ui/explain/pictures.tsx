@@ -3,7 +3,7 @@ import type { Lang } from '@orrery/shared';
 import type { ReactNode } from 'react';
 import { CardFace } from '../display.tsx';
 import { TileArt } from '../map-art.tsx';
-import { PlanFace } from '../orbit.tsx';
+import { PlanFace } from '../plan-face.tsx';
 import css from '../palette.module.css';
 import { lineOf, Sign, type SignName, type Signs, TokenLine } from '../signs.tsx';
 import type { Effect } from '../../data/index.ts';

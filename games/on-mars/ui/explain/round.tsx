@@ -2,7 +2,8 @@ import { LSS_TYPES } from '../../data/tables.ts';
 import { data, SIDES } from '../../data/index.ts';
 import { listed, typeName } from '../../text/names.ts';
 import { say } from '../../text/say.ts';
-import { requiredBy } from '../crossing.tsx';
+import { shuttleSaid } from '../crossing.tsx';
+import { requiredBy } from '../missions.tsx';
 import { DEED_SIGN, typeSign } from '../signs.tsx';
 import { effectPicture, signPicture } from './pictures.tsx';
 import { type Explainer, isHouse, ownerOf, together } from './seen.ts';
@@ -30,9 +31,7 @@ const order: Explainer = (seen, [n = -1]) => {
 const shuttle: Explainer = ({ lang, view }) => ({
   title: say(lang, 'explain.shuttle'),
   text: say(lang, 'explain.shuttle.text'),
-  state: say(lang, view.crossesIn > 0 ? 'ui.shuttle.in' : 'ui.shuttle.never', {
-    n: view.crossesIn,
-  }),
+  state: shuttleSaid(lang, view),
   rule: 'MARS-SHUT-01',
   drawing: signPicture('shuttle'),
 });
