@@ -95,7 +95,7 @@ export function sizeOf(what: Opened, draw: Draw, small: boolean): readonly [numb
       const n = draw.view.companies.filter(
         (one) => (one.tech[askedKind(draw.view)] ?? -1) >= 0,
       ).length;
-      return [280, 44 + 48 * Math.max(1, n)];
+      return [280, 44 + 54 * Math.max(1, n)];
     }
     case 'lab':
       return [300, 216];
@@ -171,10 +171,10 @@ function Techs({ draw, box }: LensProps) {
         size={15}
       />
       {owners.map((owner, i) => {
-        const cell = boxOf(box.x + 8, box.y + 36 + i * 48, box.width - 16, 44);
+        const cell = boxOf(box.x + 8, box.y + 36 + i * 54, box.width - 16, 50);
         const level = LEVEL[view.companies[owner]?.tech[kind] ?? 0] ?? 1;
         const mine = owner === draw.me;
-        const y = cell.y + 22;
+        const y = cell.y + 25;
         return (
           <Spot
             key={owner}
@@ -199,7 +199,7 @@ function Techs({ draw, box }: LensProps) {
             <Words
               text={ownerName(draw, owner)}
               x={cell.x + 92}
-              y={y - 12}
+              y={y - 13}
               width={cell.width - 98}
               size={14}
               weight={600}
