@@ -175,7 +175,7 @@ describe('one answer in this world, several in another', () => {
   beforeAll(async () => {
     ({ game } = await loadGame('reworld'));
     found = SEEDS.flatMap((seed) => [...cases(game, seed)]);
-  }, 60_000);
+  });
 
   test.for(['acquireModuleCards', 'chapterOneTurn'])(
     '[REW-INFO-01] who watches %s cannot tell, whatever they try',

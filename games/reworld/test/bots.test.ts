@@ -122,7 +122,7 @@ describe('strength', () => {
       const specs = game % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
       expect(playThrough(specs, `greedy ${game}`).outcome?.winners).toEqual([game % 2]);
     }
-  }, 60_000);
+  });
 
   test('search beats greedy', () => {
     let wins = 0;
@@ -131,7 +131,7 @@ describe('strength', () => {
       if (playThrough(specs, `search ${game}`).outcome?.winners.includes(game % 2)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(2);
-  }, 60_000);
+  });
 });
 
 describe('the last turns are judged as they will end', () => {
@@ -152,5 +152,5 @@ describe('the last turns are judged as they will end', () => {
     end.players.forEach((p, seat) => {
       expect(Math.abs((expected[seat] ?? 0) - score(p))).toBeLessThan(12);
     });
-  }, 30_000);
+  });
 });
