@@ -1,6 +1,8 @@
+export { advise, lookBack, RIVALS, TO_COME } from './advise.ts';
+export type { Advice, Patience, Verdict } from './advise.ts';
 export type { Bot, Estimate } from './bot.ts';
 export { chances } from './chances.ts';
-export type { AnyKnowledge, Judgement, Knowledge } from './knowledge.ts';
+export type { AnyKnowledge, Judgement, Knowledge, Parts } from './knowledge.ts';
 export { LEVELS } from './levels.ts';
 export type { Level } from './levels.ts';
 export { makeBot } from './make.ts';

@@ -8,10 +8,15 @@ export interface Judgement {
   readonly chances: readonly number[];
 }
 
+/** Points by what they are for. */
+export type Parts = Readonly<Record<string, number>>;
+
 /** What bots need to know of a game beyond its rules. */
 export interface Knowledge<S extends CoreState> {
   /** The final points each seat may expect from here; need not be exact, must be quick. */
   evaluate(state: S): readonly number[];
+  /** What `evaluate` is the sum of, for each seat, by names that the game's texts know as categories. */
+  parts?(state: S): readonly Parts[];
   /** How far, as a standard deviation, the final gap between two seats may stray from `evaluate`. */
   spread?(state: S): number;
   /** Relative weights of the answers offered, for search; none: all alike. */

@@ -1,7 +1,7 @@
 import { type CoreState, type Json, pending, play, type Random, type Seat } from '@orrery/kernel';
 import type { Estimate } from './bot.ts';
 import { finishChain } from './chain.ts';
-import type { AnyKnowledge } from './knowledge.ts';
+import type { AnyKnowledge, Judgement } from './knowledge.ts';
 import type { Worlds } from './sight.ts';
 import { judge, worths } from './worth.ts';
 
@@ -44,6 +44,12 @@ class Node {
 const keyOf = (choice: Json): Json =>
   typeof choice === 'object' ? JSON.stringify(choice) : choice;
 
+/** The answer with this key alone; all of them where it is not offered. */
+function only(options: readonly Json[], key: Json): readonly Json[] {
+  const wanted = options.filter((choice) => keyOf(choice) === key);
+  return wanted.length === 0 ? options : wanted;
+}
+
 function branchOf(node: Node, seat: Seat, ask: string): Branch {
   node.branches ??= [];
   for (const branch of node.branches) {
@@ -54,6 +60,9 @@ function branchOf(node: Node, seat: Seat, ask: string): Branch {
   return branch;
 }
 
+/** Is told where each iteration led, and the answer to the first question that it began with. */
+export type Witness = (answer: Json, world: CoreState, judgement: Judgement) => void;
+
 /**
  * Information-set Monte Carlo tree search: each iteration imagines a world, follows one tree shared
  * by all worlds, adds one answer to it, finishes that turn and asks the evaluation what it is worth.
@@ -63,6 +72,7 @@ export class Search {
   #worlds: Worlds;
   readonly #knowledge: AnyKnowledge;
   readonly #random: Random;
+  readonly #witness: Witness | null;
   #root = new Node();
   readonly #path: Edge[] = [];
   /** The edges offered now and their order, kept to spare allocations. */
@@ -73,14 +83,22 @@ export class Search {
   readonly #means: number[] = [];
   readonly #squares: number[] = [];
 
-  constructor(worlds: Worlds, knowledge: AnyKnowledge, random: Random) {
+  constructor(
+    worlds: Worlds,
+    knowledge: AnyKnowledge,
+    random: Random,
+    witness: Witness | null = null,
+  ) {
     this.#worlds = worlds;
     this.#knowledge = knowledge;
     this.#random = random;
+    this.#witness = witness;
   }
 
-  step(iterations: number): void {
-    for (let i = 0; i < iterations; i++) this.#iterate();
+  /** `first`: the answer to the root's question that is tried, wherever it is offered. */
+  step(iterations: number, first?: Json): void {
+    const key = first === undefined ? undefined : keyOf(first);
+    for (let i = 0; i < iterations; i++) this.#iterate(key);
   }
 
   /** Goes on from one answer to the root's question: what is known below it stays known. */
@@ -125,7 +143,7 @@ export class Search {
     return first - second;
   }
 
-  #iterate(): void {
+  #iterate(first?: Json): void {
     const { game } = this.#worlds;
     const world = this.#worlds.imagine(this.#random);
     const path = this.#path;
@@ -139,7 +157,9 @@ export class Search {
         play(game, world, options[0] as Json);
         continue;
       }
-      const edge = this.#select(branchOf(node, seat, ask), world, options);
+      const branch = branchOf(node, seat, ask);
+      const wished = first !== undefined && path.length === 0;
+      const edge = this.#select(branch, world, wished ? only(options, first) : options);
       play(game, world, edge.choice);
       path.push(edge);
       if (edge.visits === 0) {
@@ -155,6 +175,8 @@ export class Search {
     const judgement = judge(this.#knowledge, world);
     const { chances } = judgement;
     const found = worths(judgement);
+    const start = this.#path[0];
+    if (start !== undefined) this.#witness?.(start.choice, world, judgement);
     this.iterations++;
     this.#samples++;
     for (let seat = 0; seat < found.length; seat++) {
