@@ -1,3 +1,4 @@
+import type { Advice, Verdict } from '@orrery/bots';
 import type {
   Json,
   Options,
@@ -9,6 +10,8 @@ import type {
   Task,
   Viewer,
 } from '@orrery/kernel';
+
+export type { Advice } from '@orrery/bots';
 
 export type TableId = string;
 
@@ -155,6 +158,13 @@ export interface ShownFrame<V = unknown, E extends Task = Task> {
   readonly events: readonly E[];
 }
 
+/** A decision of a finished game looked back at. */
+export interface Reviewed extends Verdict {
+  /** The position in which it was made. */
+  readonly index: number;
+  readonly seat: Seat;
+}
+
 /** What a page draws: the last update, and the log put together from all of them. */
 export interface TableState<V = unknown, E extends Task = Task> {
   readonly update: Update<V, E>;
@@ -193,6 +203,11 @@ export interface TableClient<V = unknown, E extends Task = Task> {
   refusals(): Promise<readonly Refused[]>;
   /** What each offered answer would bring, in the order of the options. */
   previews(): Promise<readonly Preview<V, E>[]>;
+  /**
+   * The best answers to the question of one's own seat, the best first, thought about for a second
+   * or two; none: nothing is asked. Without it: this host gives no advice.
+   */
+  advice?(): Promise<readonly Advice[]>;
   /** What the answer with this number brought, step by step, as one's own seat saw it. */
   frames(seq: number): Promise<readonly ShownFrame<V, E>[]>;
   /** Whether turns of one's own seat are held. */
@@ -274,7 +289,9 @@ export interface ReplayClient<V = unknown, E extends Task = Task> {
   playFrom(index: number, seats: readonly Seating[]): Promise<TableId>;
   /** Each seat's chance to win (0 to 1), for every position; only of a finished game. */
   chances(progress: (done: number, of: number) => void): Promise<readonly (readonly number[])[]>;
-  /** Also stops the counting of chances. */
+  /** Every decision compared with the best answer that is found; only of a finished game. */
+  review(progress: (done: number, of: number) => void): Promise<readonly Reviewed[]>;
+  /** Also stops the counting of chances and the review. */
   close(): void;
 }
 

@@ -24,6 +24,10 @@ function questionTo(model: Model, seat: Seat): Pending | null {
   return onlyAnswer(model, question) === undefined ? question : null;
 }
 
+/** The position that a seat has to decide in now, with every secret; null: it has not. */
+export const positionFor = (model: Model, seat: Seat): CoreState | null =>
+  questionTo(model, seat) === null ? null : model.state;
+
 /** Everything that a seat might try now and may not, each with its reason. */
 export const refusals = (model: Model, seat: Seat): readonly Refused[] =>
   questionTo(model, seat) === null ? [] : refusalsOf(model.game, model.state);

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type CoreState,
   type GameRecord,
   type Json,
   record,
@@ -24,7 +25,7 @@ import {
   seatingOf,
   undone,
 } from './model.ts';
-import { previews, refusals } from './previews.ts';
+import { positionFor, previews, refusals } from './previews.ts';
 import { logSince, project, type Sent, sentNow, summary } from './project.ts';
 import { type Shown, shownAt } from './shown.ts';
 import { checkSeats, resume, snapshotOf } from './snapshot.ts';
@@ -57,6 +58,11 @@ export interface Table {
   refusals(seat: Seat): readonly Refused[];
   /** What each answer that is offered to a seat would bring. */
   previews(seat: Seat): readonly Preview[];
+  /**
+   * The position that a seat has to decide in now; null: it has not. It holds every secret: only
+   * what shows a bot this seat's sight alone may have it.
+   */
+  positionFor(seat: Seat): CoreState | null;
   /** What the answer with this number brought, step by step, as the viewer saw it. */
   frames(viewer: Viewer, seq: number): readonly ShownFrame[];
   /** The listener is called at once with everything, then with every change. */
@@ -208,6 +214,7 @@ function run(deps: TableDeps, opened: Model): Table {
     },
     refusals: (seat) => refusals(model, seat),
     previews: (seat) => previews(model, seat),
+    positionFor: (seat) => positionFor(model, seat),
     frames: (viewer, seq) => frames(model, viewer, seq),
     subscribe(viewer, listener) {
       if (viewer !== null) seatingOf(model, viewer);

@@ -1,9 +1,11 @@
 import type { Json, Refused, RuleId, Viewer } from '@orrery/kernel';
 import type {
+  Advice,
   HandOver,
   NewTable,
   Preview,
   ReplayPosition,
+  Reviewed,
   SavedTable,
   Seating,
   ShownFrame,
@@ -44,6 +46,7 @@ export interface Calls {
   endTurn(handle: Handle, revision: number): void;
   refusals(handle: Handle): readonly Refused[];
   previews(handle: Handle): readonly Preview[];
+  advice(handle: Handle): readonly Advice[];
   frames(handle: Handle, seq: number): readonly ShownFrame[];
   confirmTurns(handle: Handle, on: boolean): void;
   skip(handle: Handle): void;
@@ -57,6 +60,7 @@ export interface Calls {
   positionFrames(handle: Handle, index: number, viewer: Viewer): readonly ShownFrame[];
   playFrom(handle: Handle, index: number, seats: readonly Seating[]): TableId;
   chances(handle: Handle): readonly (readonly number[])[];
+  review(handle: Handle): readonly Reviewed[];
 }
 
 export type Method = keyof Calls;

@@ -36,6 +36,10 @@ export async function openReplayClient(
       progress = listener;
       return connection.call('chances', handle);
     },
+    review(listener) {
+      progress = listener;
+      return connection.call('review', handle);
+    },
     close() {
       connection.forget(handle);
       void connection.call('close', handle).catch(() => undefined);

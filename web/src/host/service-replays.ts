@@ -1,4 +1,4 @@
-import type { AnyGame, GameRecord, Viewer } from '@orrery/kernel';
+import { type AnyGame, type GameRecord, pending, type Viewer } from '@orrery/kernel';
 import {
   checkSnapshot,
   createReplay,
@@ -29,7 +29,7 @@ interface OpenReplay {
 interface Replays {
   readonly calls: Pick<
     Service,
-    'openReplay' | 'openFile' | 'position' | 'positionFrames' | 'playFrom' | 'chances'
+    'openReplay' | 'openFile' | 'position' | 'positionFrames' | 'playFrom' | 'chances' | 'review'
   >;
   close(handle: Handle): void;
 }
@@ -37,6 +37,14 @@ interface Replays {
 const unfinished = (why: string): never => {
   throw new TableError('NOT_FINISHED', why);
 };
+
+/** Where there was something to decide, and what was answered there. */
+const decisionsOf = ({ game, record, replay }: OpenReplay) =>
+  record.entries.flatMap(([seat, , choice], index) => {
+    const state = replay.stateAt(index);
+    const isChoice = (pending(game, state)?.options.length ?? 0) > 1;
+    return isChoice ? [{ index, seat, state, choice }] : [];
+  });
 
 /** Games watched again: finished ones through anybody's eyes, running ones through one's own. */
 export function createReplays(deps: ServiceDeps, begin: Begin): Replays {
@@ -92,6 +100,19 @@ export function createReplays(deps: ServiceDeps, begin: Begin): Replays {
         const progress = (done: number): void =>
           deps.send({ type: 'progress', handle, done, of: states.length });
         return deps.countChances(of.game.id, states, progress, () => !of.open);
+      },
+      async review(handle) {
+        const of = opened(handle);
+        if (!of.finished) unfinished('the game is still being played');
+        const decisions = decisionsOf(of);
+        const progress = (done: number): void =>
+          deps.send({ type: 'progress', handle, done, of: decisions.length });
+        progress(0);
+        const verdicts = await deps.review(of.game.id, decisions, progress, () => !of.open);
+        return verdicts.flatMap((verdict, i) => {
+          const decision = decisions[i];
+          return decision ? [{ ...verdict, index: decision.index, seat: decision.seat }] : [];
+        });
       },
     },
   };

@@ -1,3 +1,4 @@
+import type { Advice, Verdict } from '@orrery/bots';
 import type { AnyGame, CoreState, GameRecord, Viewer } from '@orrery/kernel';
 import {
   type NewTable,
@@ -9,6 +10,7 @@ import {
   type Think,
 } from '@orrery/table';
 import type { Calls, Reply } from './protocol.ts';
+import type { Decision } from './thinker-protocol.ts';
 
 /** What a page's worker lends to the service; tests lend something else. */
 export interface ServiceDeps {
@@ -26,6 +28,15 @@ export interface ServiceDeps {
     progress: (done: number) => void,
     stopped: () => boolean,
   ) => Promise<readonly (readonly number[])[]>;
+  /** The best answers to the question of a position, from what the asked seat can know. */
+  readonly advise: (game: string, state: CoreState) => Promise<readonly Advice[]>;
+  /** Compares each decision with the best answer; `stopped` is asked between them. */
+  readonly review: (
+    game: string,
+    decisions: readonly Decision[],
+    progress: (done: number) => void,
+    stopped: () => boolean,
+  ) => Promise<readonly Verdict[]>;
   /** Only one tab plays a table; resolves to how it is let go. */
   readonly claim: (id: TableId) => Promise<() => void>;
   readonly now: () => number;

@@ -168,6 +168,11 @@ export function createService(deps: ServiceDeps): Service {
       const { playing, viewer } = opened(handle);
       return viewer === null ? [] : playing.table.previews(viewer);
     },
+    advice(handle) {
+      const { playing, viewer } = opened(handle);
+      const state = viewer === null ? null : playing.table.positionFor(viewer);
+      return state === null ? [] : deps.advise(playing.table.game, state);
+    },
     frames(handle, seq) {
       const { playing, viewer } = opened(handle);
       return playing.table.frames(viewer, seq);

@@ -92,6 +92,7 @@ export async function openTableClient(connection: Connection, id: TableId): Prom
     endTurn: () => call('endTurn', revision()),
     refusals: () => call('refusals'),
     previews: () => call('previews'),
+    advice: () => call('advice'),
     frames: (seq) => call('frames', seq),
     confirmTurns: (on) => call('confirmTurns', on),
     skip: () => call('skip'),

@@ -5,7 +5,7 @@ import { createIdbStore } from './idb-store.ts';
 import { answerCalls } from './calls.ts';
 import type { Line, Reply, Request } from './protocol.ts';
 import { createService } from './service.ts';
-import { countChances, createThinker } from './thinker.ts';
+import { advise, countChances, createThinker, review } from './thinker.ts';
 
 /** Milliseconds in which a person can follow what the table does by itself. */
 const PAUSE = { bot: 900, botGoesOn: 450, forced: 450, forcedGoesOn: 0 };
@@ -57,6 +57,8 @@ answerCalls(line, async () =>
     isLevel: (level) => LEVELS.some(({ id }) => id === level),
     usualLevel: LEVELS.at(-2)?.id ?? '',
     countChances,
+    advise,
+    review,
     claim,
     now: () => Date.now(),
     freshId: () => randomHex(16),

@@ -1,6 +1,7 @@
+import type { Advice, Verdict } from '@orrery/bots';
 import type { CoreState, Json } from '@orrery/kernel';
 import type { Think } from '@orrery/table';
-import type { ThinkerReply, ThinkerRequest } from './thinker-protocol.ts';
+import type { Decision, ThinkerReply, ThinkerRequest } from './thinker-protocol.ts';
 
 /** Longer than any level thinks: the thinker is stuck. */
 const STUCK_AFTER = 15_000;
@@ -58,25 +59,92 @@ export function createThinker(): Think {
   };
 }
 
-/** A worker for one curve; it ends with it, or when it is no longer wanted. */
-export function countChances(
+/** What is asked of each item goes to a worker of its own; it ends when all is answered or nothing is wanted any more. */
+function inWorker<T>(
+  request: ThinkerRequest,
+  count: number,
+  read: (reply: ThinkerReply) => T | undefined,
+  progress: () => void,
+  stopped: () => boolean,
+): Promise<T[]> {
+  const worker = spawn();
+  const found: T[] = [];
+  const done = new Promise<T[]>((resolve, reject) => {
+    worker.addEventListener('error', (event) => reject(new Error(event.message)));
+    worker.addEventListener('message', ({ data }: MessageEvent<ThinkerReply>) => {
+      if (data.type === 'failed') reject(new Error(data.message));
+      const answer = read(data);
+      if (answer === undefined) return;
+      found.push(answer);
+      progress();
+      if (found.length === count || stopped()) resolve(found);
+    });
+  });
+  worker.postMessage(request);
+  return done.finally(() => worker.terminate());
+}
+
+/** One core is left for the page. */
+const workers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
+
+/** Items dealt to several workers in turn, and their answers in the order of the items. */
+async function inWorkers<I, T>(
+  items: readonly I[],
+  request: (share: readonly I[]) => ThinkerRequest,
+  read: (reply: ThinkerReply) => T | undefined,
+  progress: (done: number) => void,
+  stopped: () => boolean,
+): Promise<readonly T[]> {
+  if (items.length === 0) return [];
+  const hands = Math.min(workers(), items.length);
+  let done = 0;
+  const shares = await Promise.all(
+    Array.from({ length: hands }, (_, hand) => {
+      const share = items.filter((_, i) => i % hands === hand);
+      return inWorker(request(share), share.length, read, () => progress(++done), stopped);
+    }),
+  );
+  // Whoever stopped it does not look at what is missing.
+  return items.map((_, i) => shares[i % hands]?.[Math.floor(i / hands)] as T);
+}
+
+/** Each seat's chance at every position, as an onlooker sees it. */
+export const countChances = (
   game: string,
   states: readonly CoreState[],
   progress: (done: number) => void,
   stopped: () => boolean,
-): Promise<readonly (readonly number[])[]> {
-  const worker = spawn();
-  const found: (readonly number[])[] = [];
-  const counted = new Promise<readonly (readonly number[])[]>((resolve, reject) => {
-    worker.addEventListener('error', (event) => reject(new Error(event.message)));
-    worker.addEventListener('message', ({ data }: MessageEvent<ThinkerReply>) => {
-      if (data.type === 'failed') reject(new Error(data.message));
-      if (data.type !== 'chance') return;
-      found.push(data.chances);
-      progress(found.length);
-      if (found.length === states.length || stopped()) resolve(found);
-    });
-  });
-  worker.postMessage({ type: 'chances', call: 0, game, states } satisfies ThinkerRequest);
-  return counted.finally(() => worker.terminate());
+): Promise<readonly (readonly number[])[]> =>
+  inWorkers<CoreState, readonly number[]>(
+    states,
+    (share) => ({ type: 'chances', call: 0, game, states: share }),
+    (reply) => (reply.type === 'chance' ? reply.chances : undefined),
+    progress,
+    stopped,
+  );
+
+/** What the best answers would have been. */
+export const review = (
+  game: string,
+  decisions: readonly Decision[],
+  progress: (done: number) => void,
+  stopped: () => boolean,
+): Promise<readonly Verdict[]> =>
+  inWorkers<Decision, Verdict>(
+    decisions,
+    (share) => ({ type: 'review', call: 0, game, decisions: share }),
+    (reply) => (reply.type === 'verdict' ? reply.verdict : undefined),
+    progress,
+    stopped,
+  );
+
+export async function advise(game: string, state: CoreState): Promise<readonly Advice[]> {
+  const [advice = []] = await inWorker(
+    { type: 'advise', call: 0, game, state },
+    1,
+    (reply) => (reply.type === 'advice' ? reply.advice : undefined),
+    () => undefined,
+    () => false,
+  );
+  return advice;
 }

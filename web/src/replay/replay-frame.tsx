@@ -2,6 +2,8 @@ import type { RuleId, Viewer } from '@orrery/kernel';
 import type { DrawProps, Place } from '@orrery/kit';
 import type { ReplayClient } from '@orrery/table/client';
 import { useMemo, useRef, useState } from 'react';
+import { Better, TurningPoints, useReview } from '../advice/review.tsx';
+import { isLoss } from '../advice/turning-points.ts';
 import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { useTitle } from '../parts/use-title.ts';
@@ -69,6 +71,15 @@ export function ReplayFrame({
     () => new Set(events?.flatMap((event) => ui.touched(event))),
     [events, ui],
   );
+  const reviewing = useReview(client);
+  const alone = client.seats.length === 1;
+  const here = told ? undefined : reviewing.review?.find((one) => one.index === position?.index);
+  // The better answer glows where it would have been given.
+  const better = useMemo(() => {
+    const ask = position?.asked;
+    if (!here || !ask || position.viewer !== here.seat || !isLoss(here, alone)) return NOTHING.lit;
+    return new Set(ui.where(position.view, ask.ask, here.best.choice));
+  }, [here, position, alone, ui]);
   const touch = useSteady((place: Place) =>
     setAbout({
       at: point(),
@@ -80,6 +91,7 @@ export function ReplayFrame({
   );
   const draw: DrawProps<unknown> | null = position && {
     ...NOTHING,
+    lit: better,
     view,
     me: position.viewer,
     lang: voice.lang,
@@ -114,6 +126,20 @@ export function ReplayFrame({
               voice={voice}
               voiceBefore={voiceAt(position.index - 1)}
               asides={asides}
+            />
+          )}
+          {position && here && position.viewer === here.seat && (
+            <Better one={here} position={position} alone={alone} text={module.text} voice={voice} />
+          )}
+          {client.finished && (
+            <TurningPoints
+              client={client}
+              reviewing={reviewing}
+              voice={voice}
+              onDecision={(at, seat) => {
+                setEyes(seat);
+                jump(at);
+              }}
             />
           )}
           {position && <ScoreTable scores={position.scores} text={module.text} voice={voice} />}

@@ -1,5 +1,5 @@
 import type { TableClient, TableState } from '@orrery/table/client';
-import { Check, FastForward, History, RotateCcw, Undo2 } from 'lucide-react';
+import { Check, FastForward, History, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -51,6 +51,7 @@ export function Acts({
   telling,
   next,
   onRun,
+  onHint,
   extras,
 }: {
   readonly client: TableClient;
@@ -59,9 +60,11 @@ export function Acts({
   readonly telling: boolean;
   readonly next: NextSeat | null;
   readonly onRun: (act: () => Promise<void>) => void;
+  /** Null: there is nothing to advise on. */
+  readonly onHint: (() => void) | null;
   readonly extras?: Extras | undefined;
 }) {
-  const { table } = useWords();
+  const { table, advice } = useWords();
   const { asked, held, viewer, undoable, stalled } = state.update;
   const mine = held === viewer && viewer !== null;
   const botMoves = held === null && asked !== null && !isPerson(state, asked.seat);
@@ -93,6 +96,11 @@ export function Acts({
       {stalled !== null && viewer !== null && (
         <Button look="main" onClick={() => onRun(() => client.nudge())}>
           {table.nudge}
+        </Button>
+      )}
+      {onHint && (
+        <Button look="icon" aria-label={advice.title} aria-keyshortcuts="h" onClick={onHint}>
+          <Lightbulb size={18} aria-hidden />
         </Button>
       )}
       {undoable > 0 && (

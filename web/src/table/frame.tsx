@@ -4,6 +4,7 @@ import type { Voice } from '@orrery/shared';
 import type { TableClient, TableState } from '@orrery/table/client';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Hint } from '../advice/hint.tsx';
 import { EndDialog } from '../end/end-dialog.tsx';
 import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
@@ -33,7 +34,7 @@ import { useGlowTab } from './use-glow-tab.ts';
 import { useKeys } from './use-keys.ts';
 import { useNaming } from './use-naming.ts';
 import { usePlaceBubble } from './use-place-bubble.ts';
-import { usePoint } from './use-point.ts';
+import { type Point, usePoint } from './use-point.ts';
 import { usePointed } from './use-pointed.ts';
 import { useStillWhilePressed } from './use-pressed.ts';
 import { useRequest } from './use-request.ts';
@@ -87,6 +88,8 @@ export function Frame({
     update.outcome ? 'end' : null,
   );
   const [tab, setTab] = useState<Tab>('board');
+  // The position that it was asked for: after an answer it is about nothing any more.
+  const [hint, setHint] = useState<{ at: Point; revision: number } | null>(null);
 
   const ended = update.outcome !== null && telling === null;
   const [wasEnded, setWasEnded] = useState(ended);
@@ -118,7 +121,10 @@ export function Frame({
   );
   useTravel(page, draw.view);
   useGlowTab(page, coach?.glow, setTab);
+  const canAsk = client.advice && !past && (asked?.options?.length ?? 0) > 1;
+  const askHint = canAsk ? () => setHint({ at: point(), revision: update.revision }) : null;
   useKeys(page, {
+    hint: askHint ?? undefined,
     undo: () => update.undoable > 0 && void run(() => client.undo()),
     endTurn: () => update.held === me && me !== null && void run(() => client.endTurn()),
     rules: () => setRules({ at: asked?.rule ?? null }),
@@ -159,6 +165,7 @@ export function Frame({
         telling={telling}
         next={next}
         onPoint={setPointed}
+        onHint={askHint}
         extras={extras}
         notice={coach?.notice ?? extras?.notice}
       />
@@ -194,6 +201,19 @@ export function Frame({
             closeMenu();
             setPointed(null);
           }}
+        />
+      )}
+      {hint?.revision === update.revision && (
+        <Hint
+          client={client}
+          text={module.text}
+          voice={voice}
+          at={hint.at}
+          alone={update.seats.length === 1}
+          label={label}
+          onPoint={setPointed}
+          onChoose={(choice) => void choose(choice)}
+          onClose={() => setHint(null)}
         />
       )}
       {bubble.told && (

@@ -40,6 +40,7 @@ export function PromptBar({
   telling,
   next,
   onPoint,
+  onHint,
   extras,
   notice,
 }: {
@@ -55,6 +56,7 @@ export function PromptBar({
   /** Who is to have the screen first. */
   readonly next: NextSeat | null;
   readonly onPoint: (choice: Json | null) => void;
+  readonly onHint: (() => void) | null;
   readonly extras?: Extras | undefined;
   /** Above the question. */
   readonly notice?: ReactNode;
@@ -91,6 +93,7 @@ export function PromptBar({
           telling={telling !== null}
           next={next}
           onRun={(act) => void choosing.run(act)}
+          onHint={onHint}
           extras={extras}
         />
       </div>

@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 interface Keys {
   readonly undo?: () => void;
   readonly endTurn?: () => void;
+  readonly hint?: (() => void) | undefined;
   readonly rules?: () => void;
   readonly log?: () => void;
   readonly settings?: () => void;
@@ -53,7 +54,7 @@ export function useKeys(page: RefObject<HTMLElement | null>, keys: Keys): void {
       isTyping(target) || document.querySelector('dialog[open]') !== null;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isElsewhere(event)) return;
-      const { undo, endTurn, rules, log, settings, legend, clear } = current.current;
+      const { undo, endTurn, hint, rules, log, settings, legend, clear } = current.current;
       const act = (run: () => void): void => {
         event.preventDefault();
         run();
@@ -68,6 +69,7 @@ export function useKeys(page: RefObject<HTMLElement | null>, keys: Keys): void {
       const letter: Readonly<Record<string, (() => void) | undefined>> = {
         u: undo,
         e: endTurn,
+        h: hint,
         r: rules,
         l: log,
         s: settings,

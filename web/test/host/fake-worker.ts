@@ -1,3 +1,4 @@
+import type { Advice } from '@orrery/bots';
 import { loadGame } from '@orrery/catalog';
 import { type AnyGame, pending } from '@orrery/kernel';
 import { memoryStore, type TableStore, type Think } from '@orrery/table';
@@ -5,6 +6,8 @@ import { answerCalls } from '../../src/host/calls.ts';
 import type { Remote } from '../../src/host/connection.ts';
 import type { Reply, Request } from '../../src/host/protocol.ts';
 import { createService } from '../../src/host/service.ts';
+
+const ADVICE: Advice = { choice: 'best', chance: 0.5, points: 1, parts: {}, weight: 1 };
 
 type Listener = (event: never) => void;
 
@@ -35,6 +38,11 @@ export class FakeWorker implements Remote {
           countChances: async (_game, states, progress) => {
             progress(states.length);
             return states.map(() => [0.5, 0.5]);
+          },
+          advise: async () => [ADVICE],
+          review: async (_game, decisions, progress) => {
+            progress(decisions.length);
+            return decisions.map(({ choice }) => ({ played: { ...ADVICE, choice }, best: ADVICE }));
           },
           claim: async () => () => undefined,
           now: () => 0,
