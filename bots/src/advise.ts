@@ -120,7 +120,8 @@ class Adviser {
 
   /** What the seat may expect by parts, less what its strongest rival may. */
   #partsOf(world: CoreState, seat: Seat): Parts {
-    const told = this.#knowledge.parts?.(world);
+    // What is over is counted by the rules.
+    const told = world.outcome === null ? this.#knowledge.parts?.(world) : undefined;
     const points = told?.map(sum) ?? this.#knowledge.evaluate(world);
     const own = told?.[seat] ?? this.#soFar(world, seat, points[seat] ?? 0);
     const rivals = points.filter((_, other) => other !== seat);

@@ -37,16 +37,25 @@ export function evaluate(s: Alien): number[] {
 }
 
 function hopes(s: Alien, seat: Seat): number {
+  const { stock, building, engines, actions } = hopeParts(s, seat);
+  return stock + building + engines + actions;
+}
+
+/** What is still to come, by what it comes from. */
+function hopeParts(s: Alien, seat: Seat) {
   const p = player(s, seat);
   const turns = turnsLeft(s, seat);
-  const of = holdingsOf(s, seat);
-  return (
-    stock(p, turns) +
-    building(p, turns) +
-    engines(p, of, turns) +
-    (s.turn === seat ? turnUnderWay(s, p) : 0)
-  );
+  return {
+    stock: stock(p, turns),
+    building: building(p, turns),
+    engines: engines(p, holdingsOf(s, seat), turns),
+    actions: s.turn === seat ? turnUnderWay(s, p) : 0,
+  };
 }
+
+/** What `evaluate` is made of, while the game runs. */
+export const parts = (s: Alien): Record<string, number>[] =>
+  s.players.map((_, seat) => ({ ...scoreOf(s, seat).parts, ...hopeParts(s, seat) }));
 
 const bestSymbols = (card: Resource): number =>
   Math.max(SYMBOLS[card * 2] as number, SYMBOLS[card * 2 + 1] as number);

@@ -36,12 +36,35 @@ export function evaluate(s: Antarctica): number[] {
   const points = s.players.map(() => 0);
   addZones(s, board, points);
   addTracks(s, board, points);
-  addHeaps(s, board, points);
+  addHeap(s, board, ASTERISKS, points);
+  addHeap(s, board, DISCARDED, points);
   addShips(s, board, points);
+  addStock(s, board, points);
+  return points;
+}
+
+function addStock(s: Antarctica, board: Board, points: number[]): void {
   s.players.forEach((p, seat) => {
     points[seat] = (points[seat] as number) + stockWorth(board, p, turnsOf(board, seat));
   });
-  return points;
+}
+
+/** What `evaluate` is made of. */
+export function parts(s: Antarctica): Record<string, number>[] {
+  const board = boardOf(s);
+  const found = s.players.map((): Record<string, number> => ({}));
+  const tell = (name: string, add: (points: number[]) => void): void => {
+    const points = s.players.map(() => 0);
+    add(points);
+    found.forEach((of, seat) => (of[name] = points[seat] ?? 0));
+  };
+  tell('zones', (points) => addZones(s, board, points));
+  tell('tracks', (points) => addTracks(s, board, points));
+  tell('asterisks', (points) => addHeap(s, board, ASTERISKS, points));
+  tell('discarded', (points) => addHeap(s, board, DISCARDED, points));
+  tell('ships', (points) => addShips(s, board, points));
+  tell('stock', (points) => addStock(s, board, points));
+  return found;
 }
 
 /** As measured in games between equal bots, rounded. */
@@ -123,18 +146,24 @@ function addTracks(s: Antarctica, { seats, builds }: Board, points: number[]): v
   }
 }
 
-function addHeaps(s: Antarctica, { builds }: Board, points: number[]): void {
+const ASTERISKS = (p: Player): number => asterisks(p.built);
+const DISCARDED = (p: Player): number => p.sunk.length + givenUp(p.spent);
+
+function addHeap(
+  s: Antarctica,
+  { builds }: Board,
+  heap: (p: Player) => number,
+  points: number[],
+): void {
   const stray = 0.3 + 0.4 * Math.sqrt(builds / 4);
-  for (const heap of [0, 1]) {
-    let total = 0;
-    s.players.forEach((p, seat) => {
-      const amount = heap === 0 ? asterisks(p.built) : p.sunk.length + givenUp(p.spent);
-      amounts[seat] = amount;
-      order[seat] = amount;
-      total += amount;
-    });
-    if (total > 0) addMajority(points, total, stray, TIE, 0);
-  }
+  let total = 0;
+  s.players.forEach((p, seat) => {
+    const amount = heap(p);
+    amounts[seat] = amount;
+    order[seat] = amount;
+    total += amount;
+  });
+  if (total > 0) addMajority(points, total, stray, TIE, 0);
 }
 
 /** A ship is worth the actions it will take, and the sooner the better. */

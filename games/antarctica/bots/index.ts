@@ -1,11 +1,12 @@
 import type { BotKnowledge } from '@orrery/shared';
 import type { Antarctica } from '../rules/state.ts';
-import { evaluate, spread } from './evaluate.ts';
+import { evaluate, parts, spread } from './evaluate.ts';
 import { priors } from './priors.ts';
 
 /** What bots know of Antarctica beyond its rules. */
 export const antarcticaKnowledge: BotKnowledge<Antarctica> = {
   evaluate,
+  parts,
   spread,
   priors,
   turnAsks: ['placeStartShip', 'beforeMove', 'icebreakerTurn'],

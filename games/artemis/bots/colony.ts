@@ -13,8 +13,8 @@ import { type Forecast, forecastOf, sheltered } from './forecast.ts';
 import { kindOf, roomFor, tileWorth } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a seat's colony is worth at the end, with this round's Upkeep carried out if it is to come. */
-export function colonyWorth(s: Artemis, seat: number): number {
+/** What a seat's colony is worth at the end, by categories, with this round's Upkeep carried out if it is to come. */
+export function colonyParts(s: Artemis, seat: number) {
   const o = forecastOf(seat);
   const { buildings } = s.players[seat] as Player;
   let worth = 0;
@@ -31,15 +31,15 @@ export function colonyWorth(s: Artemis, seat: number): number {
     }
   }
   heat(o, room);
-  return (
-    worth +
-    o.points +
-    badgeWorth(o) +
-    buildingsWorth(o) +
-    colonistsWorth(o) +
-    resourcesWorth(o) +
-    toolkitsUse(o)
-  );
+  return {
+    tiles: worth,
+    scored: o.points,
+    badges: badgeWorth(o),
+    buildingCount: buildingsWorth(o),
+    colonistSets: colonistsWorth(o),
+    unusedResources: resourcesWorth(o),
+    toolkits: toolkitsUse(o),
+  };
 }
 
 /** This round's activation of a full Ocean Building (ART-UPK-04). */

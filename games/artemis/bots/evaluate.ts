@@ -3,7 +3,7 @@ import { playable } from '../rules/directives.ts';
 import { type Artemis, type Player, vpOf } from '../rules/state.ts';
 import { academyRow, doorstepRow, gantryRow } from './bids.ts';
 import { campRow, crewsComeHome } from './camp.ts';
-import { colonyWorth } from './colony.ts';
+import { colonyParts } from './colony.ts';
 import { eventToCome } from './event.ts';
 import { likely } from './chances.ts';
 import { soloToolkits } from './final.ts';
@@ -19,6 +19,14 @@ const { dicePerPlayer } = data.components;
 /** The final points each seat may expect: the dice on the board are resolved, the rest is forecast. */
 export function evaluate(s: Artemis): number[] {
   if (s.outcome !== null) return s.players.map(vpOf);
+  return parts(s).map(
+    ({ tiles, scored, badges, buildingCount, colonistSets, unusedResources, toolkits, dice }) =>
+      tiles + scored + badges + buildingCount + colonistSets + unusedResources + toolkits + dice,
+  );
+}
+
+/** What `evaluate` is made of. */
+export function parts(s: Artemis) {
   const seats = s.players.length;
   for (let seat = 0; seat < seats; seat++) begin(s, seat);
   const open = readTasks(s);
@@ -30,11 +38,11 @@ export function evaluate(s: Artemis): number[] {
   gantryRow(s, open.tile, open.bid);
   doorstepRow(s, open.limit);
   academyRow(s);
-  const points: number[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    points.push(colonyWorth(s, seat) + prospects(s, seat) + toolkitPrize(s, seat));
-  }
-  return points;
+  return s.players.map((_, seat) => {
+    const colony = colonyParts(s, seat);
+    const dice = prospects(s, seat);
+    return { ...colony, toolkits: colony.toolkits + toolkitPrize(s, seat), dice };
+  });
 }
 
 const MEAN_DIE = WEIGHTS.die.reduce((sum: number, worth) => sum + worth, 0) / 6;

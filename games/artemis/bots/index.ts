@@ -1,11 +1,12 @@
 import type { BotKnowledge } from '@orrery/shared';
 import type { Artemis } from '../rules/state.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, parts } from './evaluate.ts';
 import { priors } from './priors.ts';
 
 /** What bots know of The Artemis Project beyond its rules. */
 export const artemisKnowledge: BotKnowledge<Artemis> = {
   evaluate,
+  parts,
   spread: (s) => 3 + 0.6 * (6 - s.round),
   priors,
   turnAsks: [

@@ -1,8 +1,8 @@
 import { data } from '../data/index.ts';
 import { type Player, type Reworld, score } from '../rules/state.ts';
 import { prizes, shipMask } from './codes.ts';
-import { type Plan, plansOf } from './plan.ts';
-import { addStandings } from './standing.ts';
+import { type Plan, planOf, plansOf } from './plan.ts';
+import { addStanding, addStandings } from './standing.ts';
 import { unloadAll } from './unload.ts';
 
 /** What a module is worth beyond the cards that it usually costs. */
@@ -38,13 +38,41 @@ export function evaluate(s: Reworld): number[] {
   const shipsLeft = s.chapter === 1 ? shipMask(s.ships) & ~SCORE_SHIP : shipMask(s.ships);
   unloadAll(plans, firstToMove(s), shipsLeft, prizes(plans.length));
   const points = plans.map((plan) => plan.points);
-  const stray = s.chapter === 1 ? 1.2 + 1.3 * left : 0.5 + 0.015 * aboard(s);
-  addStandings(points, plans, prizes(plans.length), stray, s.chapter === 1 ? 0.48 ** left : 1);
+  addStandings(points, plans, prizes(plans.length), strayOf(s, left), absentForGood(s, left));
   if (s.chapter === 1) {
     addHands(s, points);
     points[s.admiral] = (points[s.admiral] as number) + ADMIRAL;
   }
   return points;
+}
+
+/** In tiles. */
+const strayOf = (s: Reworld, left: number): number =>
+  s.chapter === 1 ? 1.2 + 1.3 * left : 0.5 + 0.015 * aboard(s);
+const absentForGood = (s: Reworld, left: number): number => (s.chapter === 1 ? 0.48 ** left : 1);
+
+const ROWS = ['defense', 'A', 'B', 'C', 'D', 'E'];
+
+/** What `evaluate` is made of. */
+export function parts(s: Reworld): Record<string, number>[] {
+  const points = evaluate(s);
+  const left = roundsLeft(s);
+  const plans = s.players.map((_, seat) => planOf(seat));
+  const found = s.players.map((p, seat): Record<string, number> => {
+    const scored = score(p);
+    return { scored, docks: (plans[seat]?.points ?? 0) - scored };
+  });
+  ROWS.forEach((name, row) => {
+    const standing = plans.map(() => 0);
+    const stray = strayOf(s, left);
+    addStanding(standing, plans, prizes(plans.length), row, stray, absentForGood(s, left));
+    found.forEach((of, seat) => (of[name] = standing[seat] ?? 0));
+  });
+  // Cards and the admiral: all that is neither.
+  return found.map((of, seat) => {
+    const told = Object.values(of).reduce((sum, n) => sum + n, 0);
+    return { ...of, hand: (points[seat] ?? 0) - told };
+  });
 }
 
 const cardsIn = ({ hand: [a, b, c, d, e] }: Player): number => a + b + c + d + e;

@@ -1,11 +1,12 @@
 import type { BotKnowledge } from '@orrery/shared';
 import type { Reworld } from '../rules/state.ts';
-import { evaluate, spread } from './evaluate.ts';
+import { evaluate, parts, spread } from './evaluate.ts';
 import { priors } from './priors.ts';
 
 /** What bots know of Reworld beyond its rules. */
 export const reworldKnowledge: BotKnowledge<Reworld> = {
   evaluate,
+  parts,
   spread,
   priors,
   turnAsks: ['chapterOneTurn', 'chapterTwoTurn'],

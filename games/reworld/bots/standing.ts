@@ -19,16 +19,27 @@ export function addStandings(
   stray: number,
   absentForGood: number,
 ): void {
-  for (let row = 0; row < prizes.rows.length; row++) {
-    const places = prizes.rows[row] as readonly number[];
-    for (let seat = 0; seat < plans.length; seat++) {
-      const own = valueOf(plans[seat] as Plan, row);
-      const present = own > 0 ? 1 : 1 - absentForGood;
-      points[seat] =
-        (points[seat] as number) +
-        present * expectedPrize(plans, row, seat, places, stray) +
-        (1 - present) * ABSENT;
-    }
+  for (let row = 0; row < prizes.rows.length; row++)
+    addStanding(points, plans, prizes, row, stray, absentForGood);
+}
+
+/** The same of one row. */
+export function addStanding(
+  points: number[],
+  plans: readonly Plan[],
+  prizes: Prizes,
+  row: number,
+  stray: number,
+  absentForGood: number,
+): void {
+  const places = prizes.rows[row] as readonly number[];
+  for (let seat = 0; seat < plans.length; seat++) {
+    const own = valueOf(plans[seat] as Plan, row);
+    const present = own > 0 ? 1 : 1 - absentForGood;
+    points[seat] =
+      (points[seat] as number) +
+      present * expectedPrize(plans, row, seat, places, stray) +
+      (1 - present) * ABSENT;
   }
 }
 

@@ -21,6 +21,10 @@ export function differing(one: Advice, other: Advice): readonly Differing[] {
     .slice(0, MOST);
 }
 
+/** Whether points tell why one is better: what bots learned by playing may know it without. */
+export const isTold = (one: Advice, other: Advice): boolean =>
+  (one.points - other.points) * (one.chance - other.chance) >= 0;
+
 /** Points that are expected, not counted: to a tenth, with their sign. */
 export const about = (points: number, lang: Lang): string =>
   new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })

@@ -61,7 +61,8 @@ export function Hint({
       {advice?.length === 0 && <p>{words.nothing}</p>}
       <ol className={styles['list']}>
         {advice?.map((one, rank) => {
-          const other = rank === 0 ? next : best;
+          // The second is told already: it is what the first is compared with.
+          const other = [next, undefined, best][rank];
           return (
             <li key={JSON.stringify(one.choice)}>
               <Button

@@ -3,7 +3,7 @@ import type { Advice } from '@orrery/table/client';
 import type { AnyText } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import styles from './advice.module.css';
-import { about, differing, percent } from './differing.ts';
+import { about, differing, isTold, percent } from './differing.ts';
 
 /** Why one answer is better, or worse, than another. */
 export function Why({
@@ -20,6 +20,7 @@ export function Why({
   const { advice } = useWords();
   const found = differing(one, other);
   const named: Readonly<Record<string, string>> = advice.parts;
+  if (!isTold(one, other)) return <p className={styles['why']}>{advice.untold}</p>;
   if (found.length === 0) return <p className={styles['why']}>{advice.alike}</p>;
   return (
     <ul className={styles['why']}>

@@ -8,7 +8,7 @@ import type { Decision, ThinkerReply, ThinkerRequest } from './thinker-protocol.
 /** Iterations of search behind each point of the curve of chances. */
 const CURVE_ITERATIONS = 120;
 /** Iterations behind each decision that is looked back at. */
-const REVIEW_ITERATIONS = 1000;
+const REVIEW_ITERATIONS = 600;
 /** Milliseconds behind a piece of advice. */
 const ADVICE_MS = 1500;
 

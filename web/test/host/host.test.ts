@@ -57,6 +57,15 @@ test('whoever is to begin begins; a seat that is not there cannot', async () => 
   await expect(open({ game: 'reworld', seats, first: 3 })).rejects.toEqual(refusal('BAD_SEATS'));
 });
 
+test('advice is for the seat that is asked, and for nobody while the screen is covered', async () => {
+  const alone = await open(againstBot);
+  await waitFor(() => options(alone.table).length > 1);
+  expect(await alone.table.advice?.()).toHaveLength(1);
+  const { table } = await open(sameScreen);
+  await table.show(null);
+  expect(await table.advice?.()).toEqual([]);
+});
+
 describe('a table of one person', () => {
   test('shows their seat at once, takes answers, tells what bots did', async () => {
     const { table } = await open(againstBot);
@@ -191,6 +200,7 @@ describe('a table on one screen', () => {
     await expect(replay.frames(0, 1)).rejects.toEqual(refusal('NOT_FINISHED'));
     await expect(replay.playFrom(0, sameScreen.seats)).rejects.toEqual(refusal('NOT_FINISHED'));
     await expect(replay.chances(() => undefined)).rejects.toEqual(refusal('NOT_FINISHED'));
+    await expect(replay.review(() => undefined)).rejects.toEqual(refusal('NOT_FINISHED'));
     expect((await replay.at(0)).viewer).toBeNull();
   });
 });
@@ -213,6 +223,14 @@ describe('a finished game', () => {
     const curve = await replay.chances((done) => progress.push(done));
     expect(curve).toHaveLength(replay.length + 1);
     expect(progress).toEqual([replay.length + 1]);
+    const review = await replay.review(() => undefined);
+    // Answers that were the only ones are no decisions.
+    expect(review.length).toBeGreaterThan(10);
+    expect(review.length).toBeLessThan(replay.length);
+    for (const { index, seat, played } of review) {
+      const decided = await replay.at(index, seat);
+      expect([decided.asked?.seat, decided.chosen]).toEqual([seat, played.choice]);
+    }
 
     const on = await host.open(await replay.playFrom(middle, [bot, person('Ada')]));
     expect(on.state().update).toMatchObject({ viewer: 1 });
