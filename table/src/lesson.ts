@@ -77,13 +77,20 @@ export function rested(at: LessonAt): LessonAt {
   }
 }
 
+/** The only answer, given; null: there is a choice. In a lesson no rival has anything to hide. */
+function withoutChoice({ seat }: AnyLesson, model: Model): Model | null {
+  const { question } = model;
+  const [only, ...others] = question?.options ?? [];
+  if (question === null || only === undefined || others.length > 0) return null;
+  if (question.seat === seat && due(model)?.kind !== 'forced') return null;
+  return answered(model, { seat: question.seat, choice: only }, true);
+}
+
 /** One answer of the table or of a rival; the same: it is the learner's turn, or nobody goes on. */
 export function moved(at: LessonAt): LessonAt {
   const { model, lesson, replied } = at;
-  const what = due(model);
-  if (what?.kind === 'forced') {
-    return { ...at, model: answered(model, { seat: what.seat, choice: what.choice }, true) };
-  }
+  const forced = withoutChoice(lesson, model);
+  if (forced !== null) return { ...at, model: forced };
   const { question } = model;
   const reply = stepAt(at)?.rivals?.[replied];
   if (reply === undefined || question === null || question.seat === lesson.seat) return at;
@@ -175,13 +182,12 @@ export function stepBack(at: LessonAt): LessonAt {
 }
 
 /** In a puzzle: one answer of the table or of a rival; the same: it is the learner's turn, or over. */
-export function puzzleMoved({ seat, puzzle }: AnyLesson, model: Model): Model {
+export function puzzleMoved(lesson: AnyLesson, model: Model): Model {
+  const { seat, puzzle } = lesson;
   const { question, state } = model;
   if (question === null || puzzle.over(state)) return model;
-  const what = due(model);
-  if (what?.kind === 'forced') {
-    return answered(model, { seat: what.seat, choice: what.choice }, true);
-  }
+  const forced = withoutChoice(lesson, model);
+  if (forced !== null) return forced;
   if (question.seat === seat) return model;
   const choice = puzzle.rival(question.ask, question.options, state);
   return answered(model, { seat: question.seat, choice });

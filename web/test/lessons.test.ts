@@ -26,7 +26,9 @@ import { loadTable } from '../src/games.ts';
 /** How many of all lines of a puzzle solve it. */
 const PUZZLES: Readonly<Record<string, { readonly lines: number; readonly solved: number }>> = {
   reworld: { lines: 33, solved: 3 },
+  'alien-artifacts': { lines: 760, solved: 18 },
   antarctica: { lines: 127, solved: 4 },
+  artemis: { lines: 10848, solved: 4 },
 };
 
 const wordsIn = (text: string): number =>
