@@ -1,5 +1,5 @@
 import { OrreryError } from '@orrery/kernel';
-import { TableError } from '@orrery/table';
+import { Refusal } from '@orrery/table';
 import { CommanderError } from 'commander';
 
 /** What the user asked for cannot be done; the sentence says why. */
@@ -16,10 +16,8 @@ export function complaint(error: unknown): { code: string; sentence: string } | 
   if (error instanceof CommanderError) {
     return { code: 'BAD_INPUT', sentence: oneLine(error.message.replace(/^error: /, '')) };
   }
-  if (error instanceof OrreryError && error.code !== 'BUG') {
-    return { code: error.code, sentence: error.message };
-  }
-  if (error instanceof TableError && error.code !== 'BUG') {
+  const isRefused = error instanceof OrreryError || error instanceof Refusal;
+  if (isRefused && error.code !== 'BUG') {
     return { code: error.code, sentence: error.message };
   }
   return null;

@@ -1,5 +1,4 @@
-export { sentenceOf, statusOf } from './errors.ts';
-export type { ErrorCode, ErrorLanguage, ServerErrorCode } from './errors.ts';
+export { statusOf } from './errors.ts';
 export { diff, patched, PatchError } from './patch.ts';
 export type { Patch } from './patch.ts';
 export type { ClientMessage, Has, Proposal } from './schemas.ts';
@@ -28,7 +27,7 @@ export {
 } from './wire.ts';
 export type { OpenMemory, OpenWire, OwnWire, Shapes, Wire, WireEvent, WireLog } from './wire.ts';
 export type * from './http-types.ts';
-export { Link, RefusedError } from './link.ts';
+export { Link } from './link.ts';
 export type { LinkOptions, Request, SocketLike, Watcher } from './link.ts';
 export { mirrored, NO_MIRROR } from './mirror.ts';
 export type { Mirror } from './mirror.ts';

@@ -1,4 +1,5 @@
-import type { ErrorCode, ErrorLanguage } from './errors.ts';
+import type { Lang } from '@orrery/shared';
+import { Refusal } from '@orrery/table/client';
 import { held, type Mirror, mirrored, NO_MIRROR } from './mirror.ts';
 import type { ClientMessage } from './schemas.ts';
 import type { ChatLine, ErrorTold, Me, Result, ServerMessage } from './told.ts';
@@ -14,7 +15,7 @@ export interface SocketLike {
 
 export interface LinkOptions {
   readonly open: () => SocketLike;
-  readonly lang: ErrorLanguage;
+  readonly lang: Lang;
   /** Makes ids that no other client of this person makes. */
   readonly newId: () => string;
   /** Before the first and the longest wait to connect again, in milliseconds. */
@@ -29,23 +30,14 @@ export type Request = Without<
   Exclude<ClientMessage, { type: 'hello' | 'watch' | 'unwatch' | 'ping' }>
 >;
 
-/** Refused by the server; nothing has changed. */
-export class RefusedError extends Error {
-  readonly code: ErrorCode;
-  readonly rule: string | null;
-  constructor({ code, message, rule }: ErrorTold) {
-    super(message);
-    this.name = 'RefusedError';
-    this.code = code;
-    this.rule = rule ?? null;
-  }
-}
+const refusalOf = ({ code, message, rule }: ErrorTold): Refusal =>
+  new Refusal(code, message, rule ?? null, true);
 
 export interface Watcher {
   changed(mirror: Mirror): void;
   chat?(lines: readonly ChatLine[]): void;
   /** The table cannot be watched. */
-  refused?(error: RefusedError): void;
+  refused?(error: Refusal): void;
 }
 
 interface Asked {
@@ -195,7 +187,7 @@ export class Link {
       case 'ok':
         return this.#answered(message.id, (asked) => asked.resolve(message.result));
       case 'refused':
-        return this.#refused(message.id, new RefusedError(message.error));
+        return this.#refused(message.id, refusalOf(message.error));
       case 'table':
         return this.#told(message);
       case 'change':
@@ -229,7 +221,7 @@ export class Link {
     for (const watched of this.#tables.values()) if (watched.asking === id) watched.asking = null;
   }
 
-  #refused(id: string | null, error: RefusedError): void {
+  #refused(id: string | null, error: Refusal): void {
     if (id === null) {
       if (error.code !== 'OLD_CLIENT') return;
       for (const { watcher } of this.#tables.values()) watcher.refused?.(error);

@@ -1,6 +1,5 @@
 import type { RuleId, Seat, Viewer } from '@orrery/kernel';
-import type { HandOver, Seating, Update } from '@orrery/table/client';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, HandOver, Seating, Update } from '@orrery/table/client';
 import type { Pace, Privacy } from './http-schemas.ts';
 import type { Patch } from './patch.ts';
 import type { Proposal } from './schemas.ts';

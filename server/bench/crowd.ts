@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Json, type Random, randomFrom } from '@orrery/kernel';
-import { Link, type Mirror, NO_MIRROR, RefusedError } from '@orrery/protocol';
+import { Link, type Mirror, NO_MIRROR } from '@orrery/protocol';
+import { Refusal } from '@orrery/table/client';
 import { WebSocket } from 'ws';
 import { type Guest, inTurns, newGuest, newTable, socketAddress } from './guest.ts';
 
@@ -114,7 +115,7 @@ class Sitter {
       if (acknowledged.length >= (options.most ?? Infinity)) this.#shared.stopped = true;
     } catch (error) {
       // Whoever has gone on to the next table does not care for an answer at the last one.
-      if (!(error instanceof RefusedError) || table !== this.#table) return;
+      if (!(error instanceof Refusal) || table !== this.#table) return;
       if (!HARMLESS.has(error.code)) faults.push(error.code);
       setTimeout(() => {
         if (table !== this.#table) return;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { TableError } from '@orrery/table';
+import { Refusal } from '@orrery/table';
 import { Collector, type CollectorDeps } from '../src/live/collector.ts';
 import { sqlitePlaces } from '../testing/stores.ts';
 
@@ -29,7 +29,7 @@ test('all that nobody came back to goes at one look, however much, and past what
   const collector = new Collector({
     store,
     liveTables: {
-      table: () => Promise.reject(new TableError('DAMAGED', 'table damaged cannot be read')),
+      table: () => Promise.reject(new Refusal('DAMAGED', 'table damaged cannot be read')),
       letGo: async () => true,
     },
     settings: {

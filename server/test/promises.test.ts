@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ErrorCode, sentenceOf } from '@orrery/protocol';
+import { type ErrorCode, sentenceOf } from '@orrery/table/client';
 import { describe, expect, test } from 'vitest';
 import { Person } from './play.ts';
 import { nth, serving } from './serving.ts';

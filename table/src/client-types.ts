@@ -180,7 +180,7 @@ export type Notice = { readonly kind: 'restored' };
 
 /**
  * A seat (or a spectator) at one table, wherever it is hosted. Every method rejects with a
- * TableError; then nothing has changed.
+ * Refusal; then nothing has changed.
  */
 export interface TableClient<V = unknown, E extends Task = Task> {
   readonly id: TableId;

@@ -4,8 +4,9 @@ import type { LogChange, TableLog } from './client-types.ts';
 export * from './client-types.ts';
 export { checkDraw, dealText, flawOf } from './draw.ts';
 export type { Draw, Flaw } from './draw.ts';
-export { TableError } from './errors.ts';
-export type { TableErrorCode } from './errors.ts';
+export { Refusal } from './errors.ts';
+export { sentenceHere, sentenceOf } from './sentences/index.ts';
+export type { ErrorCode } from './sentences/index.ts';
 
 /** The name that tables and files have of somebody who has deleted their account. */
 export const NOBODY = '–';

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { TableError } from './errors.ts';
+import { Refusal } from './errors.ts';
 
 /** How an online game's seed was drawn: see docs/verify.md. */
 export interface Draw {
@@ -41,7 +41,7 @@ export function checkDraw(value: unknown, seats: number): Draw {
   const isNonce = (nonce: unknown): boolean => nonce === null || isHex(nonce, 32);
   const areNonces = Array.isArray(nonces) && nonces.length === seats && nonces.every(isNonce);
   if (!isHex(commitment, 64) || !isHex(serverSeed, 64) || !areNonces) {
-    throw new TableError(
+    throw new Refusal(
       'BAD_SAVE',
       'this file does not tell how its seed was drawn, or only half of it',
     );

@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@orrery/kernel';
 import type { ShownFrame } from './client-types.ts';
-import { TableError } from './errors.ts';
+import { Refusal } from './errors.ts';
 import { begin, entriesOf, type Model, type Played, playedOn, seatingOf, seqOf } from './model.ts';
 import { visibleEvents } from './project.ts';
 import { Steps } from './steps.ts';
@@ -138,7 +138,7 @@ function framesFrom(
   if (viewer !== null) seatingOf(model, viewer);
   const step = Number.isInteger(seq) && seq >= 0 ? model.steps.at(seq) : undefined;
   // Answers may have been taken back since somebody saw them.
-  if (step === undefined) throw new TableError('STALE', `there is no answer ${seq}`);
+  if (step === undefined) throw new Refusal('STALE', `there is no answer ${seq}`);
   const { game } = model;
   const { entry, events } = step;
   return entry === null

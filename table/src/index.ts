@@ -1,6 +1,6 @@
 export * from './client.ts';
 export type { OwnMove, Pace, Think, Thinking, ThinkRequest, Wait } from './driver.ts';
-export { asTableError } from './errors.ts';
+export { asRefusal } from './errors.ts';
 export type { Beginning } from './model.ts';
 export { createReplay, fileText, parseFile } from './replay.ts';
 export type { Replay } from './replay.ts';

@@ -14,7 +14,7 @@ import {
   type Task,
 } from '@orrery/kernel';
 import type { Seating, TableId } from './client-types.ts';
-import { asTableError, TableError } from './errors.ts';
+import { asRefusal, Refusal } from './errors.ts';
 import { type Step, Steps } from './steps.ts';
 
 /** Steps taken back, with the number that the first of them had. */
@@ -114,7 +114,7 @@ export function begin(game: AnyGame, from: Beginning): Model {
     }
     return { ...model, revision: 0, since: 0 };
   } catch (error) {
-    throw asTableError(error);
+    throw asRefusal(error);
   }
 }
 
@@ -138,7 +138,7 @@ const isForced = (step: Step | undefined): boolean =>
 
 export function seatingOf(model: Model, seat: Seat): Seating {
   const seating = Number.isInteger(seat) ? model.seats[seat] : undefined;
-  if (seating === undefined) throw new TableError('NO_SUCH_SEAT', `there is no seat ${seat}`);
+  if (seating === undefined) throw new Refusal('NO_SUCH_SEAT', `there is no seat ${seat}`);
   return seating;
 }
 
@@ -151,7 +151,7 @@ export const confirms = (model: Model, seat: Seat): boolean => {
 /** An answer, whoever gives it. Refuses, naming the rule, what is not offered to this seat now. */
 export function answered(model: Model, answer: Answer, forced = false): Model {
   if (model.held !== null) {
-    throw new TableError('HELD', `seat ${model.held} has not ended its turn`);
+    throw new Refusal('HELD', `seat ${model.held} has not ended its turn`);
   }
   try {
     const { game, state: before, question: old } = model;
@@ -167,7 +167,7 @@ export function answered(model: Model, answer: Answer, forced = false): Model {
     return passed({ ...model, state, question, steps, draft, revision, since: revision });
   } catch (error) {
     if (!(error instanceof IllegalChoice)) throw error;
-    throw asTableError(error);
+    throw asRefusal(error);
   }
 }
 
@@ -175,7 +175,7 @@ export function answered(model: Model, answer: Answer, forced = false): Model {
 export function repeated(model: Model, [seat, ask, choice, forced]: Entry): Model {
   const { question } = model;
   if (question !== null && question.ask !== ask) {
-    throw new TableError('TAMPERED', `${question.ask} is asked there, not ${ask}`);
+    throw new Refusal('TAMPERED', `${question.ask} is asked there, not ${ask}`);
   }
   return answered(model, { seat, choice }, forced === 1);
 }
@@ -219,7 +219,7 @@ export const playedOn = (game: AnyGame, from: CoreState, steps: readonly Step[])
 export function undone(model: Model, seat: Seat, all: boolean): Model {
   const { draft, steps } = model;
   if (draft === null || draft.seat !== seat) {
-    throw new TableError('NOTHING_TO_UNDO', `seat ${seat} has nothing to take back`);
+    throw new Refusal('NOTHING_TO_UNDO', `seat ${seat} has nothing to take back`);
   }
   const start = steps.length - draft.length;
   let first = all ? start : steps.length - 1;
@@ -238,7 +238,7 @@ export function undone(model: Model, seat: Seat, all: boolean): Model {
 
 export function ended(model: Model, seat: Seat): Model {
   if (model.held !== seat) {
-    throw new TableError('NOTHING_TO_END', `seat ${seat} holds no turn`);
+    throw new Refusal('NOTHING_TO_END', `seat ${seat} holds no turn`);
   }
   return moved(model, { held: null, draft: null });
 }

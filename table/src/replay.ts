@@ -14,7 +14,7 @@ import {
 } from '@orrery/kernel';
 import type { HandOver, ReplayPosition, Seating, ShownFrame } from './client-types.ts';
 import { checkDraw, type Draw } from './draw.ts';
-import { asTableError, TableError } from './errors.ts';
+import { asRefusal, Refusal } from './errors.ts';
 import { framesFor, setUpFrames } from './frames.ts';
 import { visibleStep } from './project.ts';
 import { checkHandOvers, checkSeats } from './snapshot.ts';
@@ -52,14 +52,14 @@ export function parseFile(text: string): {
     if (record.players === undefined) return { record, players: null, handOvers, draw };
     const players = checkSeats(record.players);
     if (players.length !== record.seats) {
-      throw new TableError(
+      throw new Refusal(
         'BAD_SEATS',
         `it names ${players.length} players for ${record.seats} seats`,
       );
     }
     return { record, players, handOvers, draw };
   } catch (error) {
-    throw asTableError(error);
+    throw asRefusal(error);
   }
 }
 
@@ -91,11 +91,11 @@ export function createReplay(game: AnyGame, record: GameRecord, open: boolean): 
       positions.push({ state: clone(state), entry, events });
     });
   } catch (error) {
-    throw asTableError(error);
+    throw asRefusal(error);
   }
   const position = (index: number): Position => {
     const found = positions[index];
-    if (found === undefined) throw new TableError('NO_SUCH_TABLE', `there is no position ${index}`);
+    if (found === undefined) throw new Refusal('NO_SUCH_TABLE', `there is no position ${index}`);
     return found;
   };
   const seats = positions.map(({ state }) => asked(game, state)?.seat ?? null);

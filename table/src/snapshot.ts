@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import type { HandOver, Seating, TableId } from './client-types.ts';
-import { asTableError, TableError } from './errors.ts';
+import { asRefusal, Refusal } from './errors.ts';
 import {
   type Draft,
   type Model,
@@ -66,7 +66,7 @@ export function snapshotOf(model: Model): Snapshot {
 }
 
 function damaged(what: string): never {
-  throw new TableError('DAMAGED', `this saved table is damaged: ${what}`);
+  throw new Refusal('DAMAGED', `this saved table is damaged: ${what}`);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -86,7 +86,7 @@ const isSeating = (value: unknown): boolean => {
 /** Seats that came from outside. */
 export function checkSeats(seats: unknown): readonly Seating[] {
   if (!Array.isArray(seats) || !seats.every(isSeating)) {
-    throw new TableError('BAD_SEATS', 'seats are a list of people, bots and empty places');
+    throw new Refusal('BAD_SEATS', 'seats are a list of people, bots and empty places');
   }
   return seats as readonly Seating[];
 }
@@ -110,7 +110,7 @@ export function checkHandOvers(handOvers: unknown, seats: number): readonly Hand
   const isRight = (value: unknown): boolean =>
     isHandOver(value) && value.seat >= 0 && value.seat < seats;
   if (!Array.isArray(handOvers) || !handOvers.every(isRight)) {
-    throw new TableError('BAD_SEATS', 'its seats do not pass from one player to another');
+    throw new Refusal('BAD_SEATS', 'its seats do not pass from one player to another');
   }
   return handOvers as readonly HandOver[];
 }
@@ -140,7 +140,7 @@ const isUndone = (value: unknown): boolean =>
 export function checkSnapshot(value: unknown): Snapshot {
   if (!isObject(value)) damaged('it is no object');
   if (value['format'] === OLDER) {
-    throw new TableError(
+    throw new Refusal(
       'OTHER_VERSION',
       'this table was saved by an older version of Orrery, whose games cannot be played on',
     );
@@ -202,12 +202,12 @@ function checkDraft(game: AnyGame, saved: Snapshot, steps: readonly Step[]): Dra
 export function resume(game: AnyGame, stored: Stored, watched = false): Model {
   const saved = checkSnapshot(stored.snapshot);
   if (saved.game !== game.id) {
-    throw new TableError('OTHER_GAME', `this is a table of ${saved.game}, not of ${game.id}`);
+    throw new Refusal('OTHER_GAME', `this is a table of ${saved.game}, not of ${game.id}`);
   }
   try {
     checkVersion(game, saved.rulesVersion);
   } catch (error) {
-    throw asTableError(error);
+    throw asRefusal(error);
   }
   const steps = checkSteps(stored.steps, saved.seq);
   const position = checkPosition(game, saved);

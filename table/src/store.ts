@@ -1,5 +1,5 @@
 import type { SavedTable, TableId } from './client-types.ts';
-import { TableError } from './errors.ts';
+import { Refusal } from './errors.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Step } from './steps.ts';
 
@@ -35,7 +35,7 @@ export function checkBase(id: TableId, stored: number | null, base: number | nul
   if (stored === base) return;
   const is = stored === null ? 'not stored' : `at revision ${stored}`;
   const wanted = base === null ? 'a new one' : `revision ${base}`;
-  throw new TableError('CONFLICT', `table ${id} is ${is}, but the change is of ${wanted}`);
+  throw new Refusal('CONFLICT', `table ${id} is ${is}, but the change is of ${wanted}`);
 }
 
 /** Keeps text, as a real store does, so that nothing is shared with a running table. */
@@ -47,7 +47,7 @@ export function memoryStore(): TableStore {
   return {
     async load(id) {
       const found = tables.get(id);
-      if (found === undefined) throw new TableError('NO_SUCH_TABLE', `there is no table ${id}`);
+      if (found === undefined) throw new Refusal('NO_SUCH_TABLE', `there is no table ${id}`);
       const steps = found.steps.map((step): unknown => JSON.parse(step));
       return { snapshot: JSON.parse(found.snapshot) as unknown, steps };
     },

@@ -10,7 +10,7 @@ import {
 } from '@orrery/kernel';
 import type { Preview, SavedTable, Seating, ShownFrame, TableId, Update } from './client-types.ts';
 import { createDriver, type Pace, type Think } from './driver.ts';
-import { asTableError, TableError } from './errors.ts';
+import { asRefusal, Refusal } from './errors.ts';
 import { frames } from './frames.ts';
 import {
   answered,
@@ -44,7 +44,7 @@ export interface TableDeps {
 
 /**
  * One running game. Whoever calls says which seat speaks: the host knows who may speak for it.
- * What changes the game resolves once it is stored, and rejects with a TableError if it is not.
+ * What changes the game resolves once it is stored, and rejects with a Refusal if it is not.
  */
 export interface Table {
   readonly id: TableId;
@@ -126,9 +126,9 @@ async function persist(
       summary: summary(next, deps.now()),
     });
   } catch (error) {
-    if (error instanceof TableError) throw error;
+    if (error instanceof Refusal) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new TableError('NOT_STORED', `the store did not take it: ${reason}`);
+    throw new Refusal('NOT_STORED', `the store did not take it: ${reason}`);
   }
 }
 
@@ -157,12 +157,12 @@ function run(deps: TableDeps, opened: Model): Table {
   /** One change after the other: each is judged on what the one before has stored. */
   const change = (make: (now: Model) => Model): Promise<void> => {
     const done = last.then(async () => {
-      if (closed) throw new TableError('CLOSED', 'this table is closed');
+      if (closed) throw new Refusal('CLOSED', 'this table is closed');
       let next: Model;
       try {
         next = make(model);
       } catch (error) {
-        throw asTableError(error);
+        throw asRefusal(error);
       }
       if (next === model) return;
       await persist(deps, model, next);
@@ -188,13 +188,10 @@ function run(deps: TableDeps, opened: Model): Table {
   const byPerson = (seat: Seat, revision: number, make: (now: Model) => Model): Promise<void> =>
     change((now) => {
       if (seatingOf(now, seat).kind !== 'human') {
-        throw new TableError('NOT_YOUR_TURN', `no person sits at seat ${seat}`);
+        throw new Refusal('NOT_YOUR_TURN', `no person sits at seat ${seat}`);
       }
       if (!(Number.isInteger(revision) && revision >= now.since && revision <= now.revision)) {
-        throw new TableError(
-          'STALE',
-          `revision ${revision} is not the position of ${now.revision}`,
-        );
+        throw new Refusal('STALE', `revision ${revision} is not the position of ${now.revision}`);
       }
       return make(now);
     });

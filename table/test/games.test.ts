@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Seating, TableError } from '../src/index.ts';
+import { type Seating, Refusal } from '../src/index.ts';
 import { bot, listen, type Listener, newTable, person, settled, type Sitting } from './helpers.ts';
 import { toy } from './toy.ts';
 
@@ -57,7 +57,7 @@ async function playWhole(game: AnyGame, seats: readonly Seating[], seed: string)
   for (let i = 0; i < 20_000 && !sitting.table.isOver(); i++) {
     const seat = random(seats.length);
     await act(sitting, seat, random).catch((error: unknown) => {
-      if (!(error instanceof TableError) || error.code === 'BUG') throw error;
+      if (!(error instanceof Refusal) || error.code === 'BUG') throw error;
     });
     if (i % 7 === 0) await settled();
     if (i % 400 === 399) sitting = await sitting.reopen();

@@ -17,7 +17,7 @@ import {
   type Seating,
   type Table,
   type TableDeps,
-  TableError,
+  Refusal,
   type TableLog,
   type Think,
   type Update,
@@ -113,13 +113,13 @@ export async function settled(): Promise<void> {
 }
 
 /** Why it was refused; that it was taken is a failure. */
-export async function refused(promise: Promise<unknown>): Promise<TableError> {
+export async function refused(promise: Promise<unknown>): Promise<Refusal> {
   const error: unknown = await promise.then(
     () => null,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(TableError);
-  return error as TableError;
+  expect(error).toBeInstanceOf(Refusal);
+  return error as Refusal;
 }
 
 export const eventsOf = (log: TableLog): Task[] => log.steps.flatMap((step) => step.events);

@@ -1,7 +1,7 @@
 import type { NewPasswordBody, PasswordBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import type { UserRow } from '../store/schema.ts';
 import { withoutControls } from '../text.ts';
 import type { HttpDeps } from './deps.ts';

@@ -8,7 +8,8 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { asRefusal, Refusal, toldError } from '../errors.ts';
+import { Refusal } from '@orrery/table';
+import { asRefusal, toldError } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { description } from './description.ts';

@@ -2,7 +2,7 @@ import { LEVELS } from '@orrery/bots';
 import { PLAYABLE } from '@orrery/catalog';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import type { HttpDeps } from './deps.ts';
 import { Statistics } from './statistics.ts';
 

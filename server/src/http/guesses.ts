@@ -1,5 +1,5 @@
 import { Buckets } from '../bucket.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 
 /** Many addresses that guess at one password are slowed down as well; whoever knows it gets it back. */
 const WRONG = { perSecond: 1 / 30, burstSeconds: 600 };

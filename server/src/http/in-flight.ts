@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 
 /** Resolves when what is being answered has its answer, and after so long in any case. */
 export type Finish = (withinMs: number) => Promise<void>;

@@ -1,8 +1,8 @@
-import type { ErrorLanguage } from '@orrery/protocol';
+import type { Lang } from '@orrery/shared';
 import type { FastifyRequest } from 'fastify';
 
 /** `?lang=fr`, or the first of ours that the browser asks for. */
-export function languageOf(request: Pick<FastifyRequest, 'query' | 'headers'>): ErrorLanguage {
+export function languageOf(request: Pick<FastifyRequest, 'query' | 'headers'>): Lang {
   const asked = (request.query as { lang?: unknown } | null)?.lang;
   if (asked === 'fr' || asked === 'en') return asked;
   const accepted = (request.headers['accept-language'] ?? '')

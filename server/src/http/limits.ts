@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '@orrery/table';
 import { Buckets } from '../bucket.ts';
-import { Refusal } from '../errors.ts';
 import { networkOf } from '../network.ts';
 import { sessionKey } from './session.ts';
 

@@ -1,7 +1,7 @@
 import type { Muted, MuteBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import type { HttpDeps } from './deps.ts';
 import { needUser } from './session.ts';
 import { Turns } from './turns.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import { cleanText } from '../text.ts';
 
 /** A name as others will read it: visible, of one line, not too long. */

@@ -1,11 +1,11 @@
 import { completeOptions, type Options } from '@orrery/kernel';
 import type { NewOnlineTable } from '@orrery/protocol';
+import { Refusal } from '@orrery/table';
 import { checkLevel } from '../online/commands.ts';
 import { emptyTable, evolve } from '../online/evolve.ts';
 import { chainStart } from '../online/chain.ts';
 import { baseOf, changeRow, type Opened } from '../online/stored.ts';
 import type { Chair } from '../online/types.ts';
-import { Refusal } from '../errors.ts';
 import { newSeed, newTableId, sha256 } from '../ids.ts';
 import { listRow, seatRows } from '../live/list-rows.ts';
 import type { TableRow, UserRow } from '../store/schema.ts';

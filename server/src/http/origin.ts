@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 
 /**
  * Programs send no origin and carry no cookies of browsers; pages must be our own. A host whose

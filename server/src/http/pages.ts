@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import serveStatic from '@fastify/static';
 import { statusOf } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
-import { Refusal, toldError } from '../errors.ts';
+import { Refusal } from '@orrery/table';
+import { toldError } from '../errors.ts';
 import { languageOf } from './language.ts';
 
 /** The built pages; an address of the app itself is answered with the page that knows it. */

@@ -10,7 +10,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import type { ChallengeRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
 import { GUESSES } from './limits.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import type { AccountRow, UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
 import { verifyPassword } from './passwords.ts';

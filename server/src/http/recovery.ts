@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RecoveryBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import { sha256 } from '../ids.ts';
 import type { HttpDeps } from './deps.ts';
 import { profileOf } from './profile.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import { newToken, sha256 } from '../ids.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { People } from '../store/people.ts';

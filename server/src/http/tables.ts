@@ -1,7 +1,7 @@
 import { record } from '@orrery/kernel';
 import type { LobbyQuery, MyTable, NewOnlineTable } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
-import { fileText } from '@orrery/table';
+import { fileText, Refusal } from '@orrery/table';
 import { entriesOf, isOver } from '@orrery/table/parts';
 import type { FastifyInstance } from 'fastify';
 import { close } from '../online/commands.ts';
@@ -9,7 +9,6 @@ import { noncesOf } from '../online/deal.ts';
 import { seatingOf, shownHandOver, shownSeatings } from '../online/names.ts';
 import { lineOf } from '../online/told.ts';
 import type { OnlineTable } from '../online/types.ts';
-import { Refusal } from '../errors.ts';
 import { networkOf } from '../network.ts';
 import type { HttpDeps } from './deps.ts';
 import { readable, withNames } from './lines.ts';

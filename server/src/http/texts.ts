@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import { isSmall } from '../shape.ts';
 
 /** PostgreSQL keeps it in no text, and nobody means to write it. */

@@ -3,7 +3,7 @@ import type { WebhookCodeBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Buckets } from '../bucket.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import { networkOf } from '../network.ts';
 import { postNotice } from '../notify/webhook.ts';
 import { langOf } from '../notify/your-turn.ts';

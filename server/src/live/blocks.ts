@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import { seatOf } from '../online/commands.ts';
 import type { OnlineTable } from '../online/types.ts';
 import type { Store } from '../store/store.ts';

@@ -1,11 +1,11 @@
 import type { Viewer } from '@orrery/kernel';
 import type { ChatLine, ServerMessage } from '@orrery/protocol';
+import { Refusal } from '@orrery/table';
 import { bytesOf } from '../bytes.ts';
 import { statusOf } from '../online/clock.ts';
 import { checkNotClosed, type Person, seatOf } from '../online/commands.ts';
 import { shownName } from '../online/names.ts';
 import type { OnlineTable } from '../online/types.ts';
-import { Refusal } from '../errors.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { cleanText } from '../text.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@orrery/protocol';
+import type { ErrorCode } from '@orrery/table/client';
 import { asRefusal } from '../errors.ts';
 import { leaveForGood } from '../online/commands.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import { statusOf } from '../online/clock.ts';
 import { seatOf } from '../online/commands.ts';
 import type { Store } from '../store/store.ts';

@@ -1,12 +1,12 @@
 import type { Json, Seat, Viewer } from '@orrery/kernel';
 import { due, keepPosition, replayedTo } from '@orrery/table/parts';
+import { Refusal } from '@orrery/table';
 import { owedBy } from '../online/clock.ts';
 import { mySeat, seatOf, withdrawal } from '../online/commands.ts';
 import { backTo, evolve } from '../online/evolve.ts';
 import { caughtUp, type Opened, snapshotRow } from '../online/stored.ts';
 import { type Scene, sceneOf } from '../online/told.ts';
 import type { Act, Change, OnlineTable } from '../online/types.ts';
-import { Refusal } from '../errors.ts';
 import { inSlices } from '../slices.ts';
 import { BotSeat } from './bot-seat.ts';
 import { type PublicUpdate, publicUpdateOf } from './public-update.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { asRefusal, Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
+import { asRefusal } from '../errors.ts';
 import { lateNow } from '../online/commands.ts';
 import { dealNow } from '../online/deal.ts';
 import type { Opened } from '../online/stored.ts';

@@ -1,6 +1,7 @@
+import { Refusal } from '@orrery/table';
 import { isWhole, type Opened, opening } from '../online/stored.ts';
 import type { Change } from '../online/types.ts';
-import { asRefusal, Refusal } from '../errors.ts';
+import { asRefusal } from '../errors.ts';
 import { inSlices } from '../slices.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { REMEMBERED } from './idempotency-keys.ts';

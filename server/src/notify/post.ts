@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { type OutgoingHttpHeaders, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 
 const ANSWER_WITHIN_MS = 5_000;
 

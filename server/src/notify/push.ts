@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
+import { Refusal } from '@orrery/table';
 import type { Pushes } from '../store/pushes.ts';
-import { Refusal } from '../errors.ts';
 import { checkAddress, post } from './post.ts';
 
 /** How long the browser's own push service keeps a notice for a browser that is off. */

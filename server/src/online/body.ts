@@ -1,4 +1,4 @@
-import { TableError } from '@orrery/table';
+import { Refusal } from '@orrery/table';
 import type { Step } from '@orrery/table/parts';
 import type { SnapshotRow } from '../store/schema.ts';
 import type { OnlineTable } from './types.ts';
@@ -108,7 +108,7 @@ const FIELDS: Readonly<Record<keyof Body, (value: unknown) => boolean>> = {
 /** DAMAGED says what is wrong with it. */
 export function bodyOf({ table_id, seq, body }: SnapshotRow): Body {
   const damaged = (why: string): never => {
-    throw new TableError('DAMAGED', `the snapshot ${seq} of table ${table_id} ${why}`);
+    throw new Refusal('DAMAGED', `the snapshot ${seq} of table ${table_id} ${why}`);
   };
   let value: unknown;
   try {

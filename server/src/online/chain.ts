@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { TableError } from '@orrery/table';
+import { Refusal } from '@orrery/table';
 import type { ChangeRow } from '../store/schema.ts';
 
 /** Enough that no accident leads to the same: 128 bits. */
@@ -18,7 +18,7 @@ export function checkedLink(before: string, row: ChangeRow): string {
   const link = linkOf(before, row);
   if (row.hash != null && row.hash !== link) {
     const { table_id, seq } = row;
-    throw new TableError(
+    throw new Refusal(
       'DAMAGED',
       `change ${seq} of table ${table_id} is not the one that was stored, or does not follow the one before`,
     );

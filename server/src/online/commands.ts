@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Proposal } from '@orrery/protocol';
 import { NOBODY } from '@orrery/table/client';
 import { isOver, type Model, seqOf } from '@orrery/table/parts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
 import { owedBySeats } from './deal.ts';
 import type { Act, Chair, OnlineTable } from './types.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { NewOnlineTable, NewSeat } from '@orrery/protocol';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import { statusOf } from './clock.ts';
 import { type Adds, mySeat, type Person, seatOf, sit } from './commands.ts';
 import type { Act, OnlineTable } from './types.ts';

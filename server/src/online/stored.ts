@@ -1,6 +1,6 @@
 import { type AnyGame, checkVersion, type Options } from '@orrery/kernel';
 import type { Pace, Privacy } from '@orrery/protocol';
-import { TableError } from '@orrery/table';
+import { Refusal } from '@orrery/table';
 import { resume, snapshotOf, type Step } from '@orrery/table/parts';
 import type { ChangeRow, SnapshotRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -73,8 +73,8 @@ function unlessDamaged<T>(what: string, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (error instanceof TableError && error.code === 'DAMAGED') throw error;
-    const damaged = new TableError('DAMAGED', `${what}: ${(error as Error).message}`);
+    if (error instanceof Refusal && error.code === 'DAMAGED') throw error;
+    const damaged = new Refusal('DAMAGED', `${what}: ${(error as Error).message}`);
     damaged.cause = error;
     throw damaged;
   }
@@ -82,7 +82,7 @@ function unlessDamaged<T>(what: string, make: () => T): T {
 
 function read({ table_id, seq, at, body }: ChangeRow): Dated {
   const damaged = (why: string): never => {
-    throw new TableError('DAMAGED', `change ${seq} of table ${table_id} is no ${why}`);
+    throw new Refusal('DAMAGED', `change ${seq} of table ${table_id} is no ${why}`);
   };
   let change: unknown;
   try {
@@ -110,7 +110,7 @@ export function caughtUp({ online, chain }: Opened, row: ChangeRow): Opened {
 function carriedOut(now: OnlineTable, { seq, at, change }: Dated): OnlineTable {
   const { id } = now.base;
   if (seq !== now.seq + 1) {
-    throw new TableError('DAMAGED', `change ${now.seq + 1} of table ${id} is missing`);
+    throw new Refusal('DAMAGED', `change ${now.seq + 1} of table ${id} is missing`);
   }
   const what = `change ${seq} of table ${id} cannot be carried out`;
   return unlessDamaged(what, () => replayed(now, change, at));
@@ -192,7 +192,7 @@ function* fromWhole(
   const last = early.at(-1);
   if (whole === undefined || last?.seq !== snapshot.seq || last.hash !== whole.chain) {
     const { id } = base;
-    throw new TableError('DAMAGED', `the snapshot ${snapshot.seq} of table ${id} is not whole`);
+    throw new Refusal('DAMAGED', `the snapshot ${snapshot.seq} of table ${id} is not whole`);
   }
   checkVersion(base.game, whole.rulesVersion);
   const late = yield* readAll(rows.slice(early.length), whole.chain);
@@ -218,7 +218,7 @@ function* fromAll(
   const early = known < 0 ? changes : changes.slice(0, known);
   const late = known < 0 ? [] : changes.slice(known);
   if (early.at(-1)?.seq !== snapshot.seq) {
-    throw new TableError(
+    throw new Refusal(
       'DAMAGED',
       `table ${base.id} has a snapshot of ${snapshot.seq} but not its changes`,
     );

@@ -1,8 +1,11 @@
 import type { Duplex } from 'node:stream';
-import type { ClientMessage, ErrorCode, ErrorLanguage, ServerMessage } from '@orrery/protocol';
+import type { ClientMessage, ServerMessage } from '@orrery/protocol';
+import type { Lang } from '@orrery/shared';
+import type { ErrorCode } from '@orrery/table/client';
 import type { WebSocket } from 'ws';
+import { Refusal } from '@orrery/table';
 import { type Bytes, bytesOf } from '../bytes.ts';
-import { asRefusal, Refusal, toldError } from '../errors.ts';
+import { asRefusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
 import { TOLD } from '../live/live-table.ts';
 import type { Allowance, Crowd } from './allowance.ts';
@@ -48,7 +51,7 @@ export class Connection implements Listener {
   readonly user: string | null;
   readonly name: string;
   readonly allowance: Allowance;
-  lang: ErrorLanguage;
+  lang: Lang;
   greeted = false;
   /** Tables watched through this socket. */
   readonly watching = new Set<string>();
@@ -71,7 +74,7 @@ export class Connection implements Listener {
     line: Duplex,
     deps: SocketDeps,
     person: { readonly id: string; readonly name: string } | null,
-    lang: ErrorLanguage,
+    lang: Lang,
     allowance: Allowance,
     crowd: Crowd,
   ) {

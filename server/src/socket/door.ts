@@ -1,7 +1,9 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ErrorLanguage, statusOf } from '@orrery/protocol';
-import { type Refusal, toldError } from '../errors.ts';
+import { statusOf } from '@orrery/protocol';
+import type { Lang } from '@orrery/shared';
+import type { Refusal } from '@orrery/table';
+import { toldError } from '../errors.ts';
 import { languageOf } from '../http/language.ts';
 import { checkHost, checkOrigin } from '../http/origin.ts';
 import { sessionKey, userOf } from '../http/session.ts';
@@ -16,7 +18,7 @@ export interface Caller {
   /** The hash of the session that they came by. */
   readonly session: string | null;
   readonly ip: string;
-  readonly lang: ErrorLanguage;
+  readonly lang: Lang;
 }
 
 /** The last value of a header: the proxy in front has set it, those before may be the client's. */
@@ -24,7 +26,7 @@ function forwarded({ headers }: IncomingMessage, name: string): string | undefin
   return headers[name]?.toString().split(',').at(-1)?.trim();
 }
 
-export const callerLanguage = (request: IncomingMessage): ErrorLanguage =>
+export const callerLanguage = (request: IncomingMessage): Lang =>
   languageOf({ headers: request.headers, query: {} });
 
 /** By what callers are counted, as requests are. */
@@ -55,7 +57,7 @@ export async function admit(
 }
 
 /** Says no in plain HTTP. */
-export function turnAway(socket: Duplex, refusal: Refusal, lang: ErrorLanguage): void {
+export function turnAway(socket: Duplex, refusal: Refusal, lang: Lang): void {
   const status = statusOf(refusal.code);
   const body = JSON.stringify(toldError(refusal, lang));
   socket.end(

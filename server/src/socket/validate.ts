@@ -2,7 +2,7 @@ import type { ClientMessage } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/schemas';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@orrery/table';
 import { isSmall } from '../shape.ts';
 
 /** Each message has its own compiled check, found by its type. */

@@ -1,16 +1,17 @@
 import { FolderOpen } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useLocation } from 'wouter';
-import { useWords } from '../i18n/index.ts';
+import { useLang, useWords } from '../i18n/index.ts';
 import { buttonClass } from '../parts/button.tsx';
 import { tell } from '../parts/note-store.ts';
+import { codeOf, refusalText } from '../parts/refusal.ts';
 import { host } from '../the-host.ts';
-import { codeOf } from './use-games.ts';
 import styles from './your-games.module.css';
 
 /** Takes in a game that was downloaded before, here or elsewhere. */
 export function OpenFile() {
-  const { yours, errors } = useWords();
+  const { yours } = useWords();
+  const lang = useLang();
   const [, go] = useLocation();
   const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
@@ -20,8 +21,7 @@ export function OpenFile() {
       const id = await host().importFile(await file.text());
       go(`/play/${id}`);
     } catch (error) {
-      const code = codeOf(error);
-      tell(code === 'BAD_SEATS' ? yours.importSeats : errors[code]);
+      tell(codeOf(error) === 'BAD_SEATS' ? yours.importSeats : refusalText(error, lang));
     }
   };
 

@@ -1,13 +1,14 @@
-import { type NewTable, TableError } from '@orrery/table/client';
+import type { NewTable } from '@orrery/table/client';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useWords } from '../i18n/index.ts';
+import { useLang } from '../i18n/index.ts';
 import { tell } from '../parts/note-store.ts';
+import { refusalText } from '../parts/refusal.ts';
 import { host } from '../the-host.ts';
 
 /** Sets a table and sits down at it. */
 export function useBegin() {
-  const { errors } = useWords();
+  const lang = useLang();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const begin = async (table: NewTable): Promise<void> => {
@@ -15,7 +16,7 @@ export function useBegin() {
     try {
       go(`/play/${await host().create(table)}`);
     } catch (error) {
-      tell(errors[error instanceof TableError ? error.code : 'BUG']);
+      tell(refusalText(error, lang));
       setBusy(false);
     }
   };

@@ -1,15 +1,7 @@
-import {
-  type SavedTable,
-  TableError,
-  type TableErrorCode,
-  type TableId,
-} from '@orrery/table/client';
+import type { SavedTable, TableId } from '@orrery/table/client';
 import { useCallback, useEffect, useState } from 'react';
 import { host } from '../the-host.ts';
 import { deletions } from './deletions.ts';
-
-export const codeOf = (error: unknown): TableErrorCode =>
-  error instanceof TableError ? error.code : 'BUG';
 
 /** Finishes what a closed tab left behind. */
 async function finishDeletions(): Promise<void> {
@@ -22,14 +14,14 @@ async function finishDeletions(): Promise<void> {
 /** The games of this device, newest first. */
 export function useGames() {
   const [games, setGames] = useState<readonly SavedTable[]>([]);
-  const [failed, setFailed] = useState<TableErrorCode | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
   const reload = useCallback(async () => {
     try {
       const found = await host().games();
       setGames(found.toSorted((a, b) => when(b) - when(a)));
       setFailed(null);
     } catch (error) {
-      setFailed(codeOf(error));
+      setFailed(error);
     }
   }, []);
   useEffect(() => {

@@ -5,9 +5,10 @@ import { useLang, useWords } from '../i18n/index.ts';
 import { OnlineLine } from '../online/home/online-line.tsx';
 import { useMyTables } from '../online/home/use-my-tables.ts';
 import { tell } from '../parts/note-store.ts';
+import { refusalText } from '../parts/refusal.ts';
 import { deletions } from './deletions.ts';
 import { GameLine } from './game-line.tsx';
-import { codeOf, useGames } from './use-games.ts';
+import { useGames } from './use-games.ts';
 import styles from './your-games.module.css';
 
 interface Line {
@@ -50,7 +51,7 @@ export function YourGames() {
       timers.current.delete(game.id);
       remove(game.id).then(show, (error: unknown) => {
         show();
-        tell(words.errors[codeOf(error)]);
+        tell(refusalText(error, lang));
       });
     };
     const timer = setTimeout(finish, REGRET_MS);
@@ -83,13 +84,13 @@ export function YourGames() {
         ),
       })),
   ].sort((a, b) => b.rank - a.rank || b.updated - a.updated);
-  if (lines.length === 0 && !failed) return null;
+  if (lines.length === 0 && failed === null) return null;
   const shown = lines.filter(({ rank }) => rank > 0).length + SHOWN_OVER;
   const earlier = lines.slice(shown);
   return (
     <section className={styles['section']} aria-labelledby="your-games">
       <h2 id="your-games">{words.yours.title}</h2>
-      {failed && <p role="alert">{words.errors[failed]}</p>}
+      {failed !== null && <p role="alert">{refusalText(failed, lang)}</p>}
       <ul className={styles['games']}>{lines.slice(0, shown).map(({ line }) => line)}</ul>
       {earlier.length > 0 && (
         <details className={styles['earlier']}>

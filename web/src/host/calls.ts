@@ -1,4 +1,4 @@
-import { asTableError, TableError } from '@orrery/table';
+import { asRefusal, Refusal } from '@orrery/table';
 import type { Line, Method, Reply, Request } from './protocol.ts';
 import type { Service } from './service-types.ts';
 
@@ -13,7 +13,7 @@ export function answerCalls(line: Line<Reply, Request>, start: () => Promise<Ser
     } catch (error) {
       service = null;
       const reason = error instanceof Error ? error.message : String(error);
-      throw new TableError('NOT_STORED', `this browser keeps no games: ${reason}`);
+      throw new Refusal('NOT_STORED', `this browser keeps no games: ${reason}`);
     }
   };
 
@@ -23,7 +23,7 @@ export function answerCalls(line: Line<Reply, Request>, start: () => Promise<Ser
       const value: unknown = await calls[method](...args);
       line.postMessage({ type: 'done', call, value });
     } catch (error) {
-      const { code, message, rule } = asTableError(error);
+      const { code, message, rule } = asRefusal(error);
       line.postMessage({ type: 'refused', call, refusal: { code, message, rule } });
     }
   };

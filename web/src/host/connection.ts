@@ -1,4 +1,4 @@
-import { TableError } from '@orrery/table/client';
+import { Refusal } from '@orrery/table/client';
 import type { Calls, Handle, Method, Reply, Request } from './protocol.ts';
 
 export type News = Extract<Reply, { readonly handle: Handle }>;
@@ -38,7 +38,7 @@ const STEADY_AFTER = 30_000;
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
-  readonly reject: (error: TableError) => void;
+  readonly reject: (error: Refusal) => void;
 }
 
 /** The page's end of the line to the worker. A worker that breaks down is replaced by a new one. */
@@ -64,7 +64,7 @@ export function createConnection(spawn: () => Remote, pingEvery = PING_EVERY): C
     if (reply.type === 'done') call?.resolve(reply.value);
     else {
       const { code, message, rule } = reply.refusal;
-      call?.reject(new TableError(code, message, rule));
+      call?.reject(new Refusal(code, message, rule));
     }
   }
 
@@ -94,7 +94,7 @@ export function createConnection(spawn: () => Remote, pingEvery = PING_EVERY): C
     const lost = [...waiting.values()];
     waiting.clear();
     for (const { reject } of lost) {
-      reject(new TableError('HOST_LOST', `the worker broke down: ${reason}`));
+      reject(new Refusal('HOST_LOST', `the worker broke down: ${reason}`));
     }
     for (const each of opened.values()) each.away();
     if (performance.now() - started > STEADY_AFTER) breakdowns = 0;

@@ -1,5 +1,5 @@
 import { type AnyGame, asked, type Options, type Seat, start } from '@orrery/kernel';
-import { TableError } from '@orrery/table/client';
+import { Refusal } from '@orrery/table/client';
 
 /** Among so many deals every seat has come first, but for a chance that nobody will live to see. */
 const TRIES = 1000;
@@ -16,5 +16,5 @@ export function seedFor(
     const seed = freshSeed();
     if (asked(game, start(game, options, seats, seed))?.seat === first) return seed;
   }
-  throw new TableError('BAD_SEATS', `seat ${first} never begins a game of ${game.id}`);
+  throw new Refusal('BAD_SEATS', `seat ${first} never begins a game of ${game.id}`);
 }

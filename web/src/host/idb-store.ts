@@ -3,7 +3,7 @@ import {
   checkSnapshot,
   type SavedTable,
   type Stored,
-  TableError,
+  Refusal,
   type TableId,
   type TableStore,
 } from '@orrery/table';
@@ -31,8 +31,8 @@ const isRow = (value: unknown): value is Row => {
 const because = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-function damaged(id: TableId, what: string): TableError {
-  return new TableError('DAMAGED', `the saved table ${id} is damaged: ${what}`);
+function damaged(id: TableId, what: string): Refusal {
+  return new Refusal('DAMAGED', `the saved table ${id} is damaged: ${what}`);
 }
 
 async function unseal(seal: Seal, id: TableId, row: unknown): Promise<Stored> {
@@ -76,7 +76,7 @@ export async function createIdbStore(): Promise<TableStore> {
   return {
     async load(id) {
       const row = await read(tables('readonly'), id);
-      if (row === undefined) throw new TableError('NO_SUCH_TABLE', `there is no table ${id}`);
+      if (row === undefined) throw new Refusal('NO_SUCH_TABLE', `there is no table ${id}`);
       const stored = await unseal(seal, id, row);
       if (Array.isArray(stored.steps)) steps.set(id, stored.steps);
       return stored;

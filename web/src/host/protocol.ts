@@ -1,4 +1,4 @@
-import type { Json, Refused, RuleId, Viewer } from '@orrery/kernel';
+import type { Json, Refused, Viewer } from '@orrery/kernel';
 import type {
   Advice,
   HandOver,
@@ -9,7 +9,7 @@ import type {
   SavedTable,
   Seating,
   ShownFrame,
-  TableErrorCode,
+  Refusal,
   TableId,
   Update,
 } from '@orrery/table/client';
@@ -71,16 +71,13 @@ export interface Request<M extends Method = Method> {
   readonly args: Parameters<Calls[M]>;
 }
 
-export interface Refusal {
-  readonly code: TableErrorCode;
-  readonly message: string;
-  readonly rule: RuleId | null;
-}
+/** What of a refusal passes the line. */
+type Told = Pick<Refusal, 'code' | 'message' | 'rule'>;
 
 /** What the worker says: answers to calls, and news by itself. */
 export type Reply =
   | { readonly type: 'done'; readonly call: number; readonly value: unknown }
-  | { readonly type: 'refused'; readonly call: number; readonly refusal: Refusal }
+  | { readonly type: 'refused'; readonly call: number; readonly refusal: Told }
   | { readonly type: 'update'; readonly handle: Handle; readonly update: Update }
   | {
       readonly type: 'progress';

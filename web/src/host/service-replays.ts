@@ -5,7 +5,7 @@ import {
   parseFile,
   readTable,
   type Replay,
-  TableError,
+  Refusal,
 } from '@orrery/table';
 import type { Handle } from './protocol.ts';
 import {
@@ -35,7 +35,7 @@ interface Replays {
 }
 
 const unfinished = (why: string): never => {
-  throw new TableError('NOT_FINISHED', why);
+  throw new Refusal('NOT_FINISHED', why);
 };
 
 /** Where there was something to decide, and what was answered there. */

@@ -4,7 +4,7 @@ import {
   type NewTable,
   type Pace,
   type Seating,
-  TableError,
+  Refusal,
   type TableId,
   type TableStore,
   type Think,
@@ -66,7 +66,7 @@ export function firstViewer(seats: readonly Seating[]): Viewer {
 }
 
 export const noHandle = (): never => {
-  throw new TableError('CLOSED', 'this table is not open');
+  throw new Refusal('CLOSED', 'this table is not open');
 };
 
 /** A file that does not say who played is played on by one person against bots. */

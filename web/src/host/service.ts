@@ -9,7 +9,7 @@ import {
   openTable,
   parseFile,
   type Table,
-  TableError,
+  Refusal,
   type TableId,
 } from '@orrery/table';
 import { seedFor } from './first-player.ts';
@@ -47,7 +47,7 @@ export function createService(deps: ServiceDeps): Service {
   /** The seat that the screen is in the hands of. */
   const speaker = (handle: Handle): { readonly table: Table; readonly seat: number } => {
     const { playing, viewer } = opened(handle);
-    if (viewer === null) throw new TableError('NOT_SHOWN', 'the screen is in nobody’s hands');
+    if (viewer === null) throw new Refusal('NOT_SHOWN', 'the screen is in nobody’s hands');
     return { table: playing.table, seat: viewer };
   };
 
@@ -76,7 +76,7 @@ export function createService(deps: ServiceDeps): Service {
     const seats = checkSeats(from.seats);
     for (const seating of seats) {
       if (seating.kind === 'bot' && !deps.isLevel(seating.level)) {
-        throw new TableError('BAD_SEATS', `there is no bot of level "${seating.level}"`);
+        throw new Refusal('BAD_SEATS', `there is no bot of level "${seating.level}"`);
       }
     }
     const game = await deps.loadGame(from.game);
@@ -187,7 +187,7 @@ export function createService(deps: ServiceDeps): Service {
     show(handle, viewer) {
       const of = opened(handle);
       if (!mayShow(of.playing.table, viewer)) {
-        throw new TableError('NOT_SHOWN', `no person sits at seat ${viewer}`);
+        throw new Refusal('NOT_SHOWN', `no person sits at seat ${viewer}`);
       }
       of.stop();
       of.viewer = viewer;
@@ -196,7 +196,7 @@ export function createService(deps: ServiceDeps): Service {
     export(handle) {
       const { table } = opened(handle).playing;
       if (!table.isOver() && people(table.seats()).length > 1) {
-        throw new TableError('NOT_FINISHED', 'the file would hold the secrets of all who play');
+        throw new Refusal('NOT_FINISHED', 'the file would hold the secrets of all who play');
       }
       return fileText(table.record(), table.seats());
     },

@@ -2,7 +2,7 @@ import {
   mergeLog,
   type Notice,
   type TableClient,
-  TableError,
+  Refusal,
   type TableId,
   type TableLog,
   type TableState,
@@ -38,7 +38,7 @@ export async function openTableClient(connection: Connection, id: TableId): Prom
     for (const listener of listeners) listener(next);
   };
   const known = (): TableState => {
-    if (state === null) throw new TableError('CLOSED', 'this table is not open');
+    if (state === null) throw new Refusal('CLOSED', 'this table is not open');
     return state;
   };
 
@@ -67,7 +67,7 @@ export async function openTableClient(connection: Connection, id: TableId): Prom
   ): Promise<ReturnType<Calls[M]>> => {
     if (known().connection === 'away') {
       connection.revive();
-      throw new TableError('HOST_LOST', 'the worker is being brought back');
+      throw new Refusal('HOST_LOST', 'the worker is being brought back');
     }
     // A handle and the rest are the arguments of the method.
     return connection.call(method, ...([handle, ...rest] as unknown as Parameters<Calls[M]>));

@@ -1,6 +1,6 @@
 import { LEVELS } from '@orrery/bots';
 import { loadGame } from '@orrery/catalog';
-import { type Pace, TableError } from '@orrery/table';
+import { type Pace, Refusal } from '@orrery/table';
 import { createIdbStore } from './idb-store.ts';
 import { answerCalls } from './calls.ts';
 import type { Line, Reply, Request } from './protocol.ts';
@@ -38,7 +38,7 @@ async function claim(id: string): Promise<() => void> {
       resolve();
       return held;
     })
-    .catch(() => reject(new TableError('OPEN_ELSEWHERE', 'this table is open in another tab')));
+    .catch(() => reject(new Refusal('OPEN_ELSEWHERE', 'this table is open in another tab')));
   await granted;
   return release;
 }

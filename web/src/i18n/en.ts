@@ -1,43 +1,8 @@
 import { figure } from '@orrery/shared';
-import type { TableErrorCode } from '@orrery/table/client';
 
 const plural = (n: number, one: string, other: string): string => (n === 1 ? one : other);
 
 const pointsOf = (n: number): string => `${figure(n)} ${plural(Math.abs(n), 'point', 'points')}`;
-
-/** What went wrong and what can be done, for every refusal of a table. */
-const errors: Readonly<Record<TableErrorCode, string>> = {
-  STALE: 'The table had moved on. Look again and choose.',
-  NOT_YOUR_TURN: 'It is not your turn.',
-  NOT_OFFERED: 'That is not possible now.',
-  GAME_OVER: 'The game is over.',
-  HELD: 'A finished turn still waits to be ended.',
-  NOTHING_TO_UNDO: 'There is nothing to take back.',
-  NOTHING_TO_END: 'There is no turn to end.',
-  NO_SUCH_SEAT: 'There is no such seat at this table.',
-  NO_SUCH_TABLE: 'This game is not on this device. It may have been deleted, or played elsewhere.',
-  NO_SUCH_GAME:
-    'This version of Orrery does not know that game. Reload the page to update it, or use the version the game was made with.',
-  NOT_SHOWN: 'The screen has not been handed to this player.',
-  NOT_FINISHED: 'Only possible after the end: secrets would be shown.',
-  BAD_SEATS: 'These players do not fit this game.',
-  BAD_OPTIONS: 'These options do not fit this game.',
-  DAMAGED: 'This saved game is damaged and cannot be read. Your other games are untouched.',
-  OTHER_VERSION:
-    'This game was made by another version of Orrery, with other rules or another kind of file. Nothing was changed; reload the page to update it, or use the version the game was made with.',
-  BAD_SAVE: 'This file is not an Orrery game. Nothing was imported; choose a file saved by Orrery.',
-  OTHER_GAME: 'This file is of a game that this version cannot play. Nothing was imported.',
-  TAMPERED:
-    'This file holds moves that the rules do not allow: it was changed or damaged. Nothing was imported.',
-  NOT_STORED:
-    'Your move could not be saved on this device, so it was not made. Free some space and try again.',
-  CONFLICT: 'This game was played on in another tab. Reload to go on from there.',
-  CLOSED: 'This table is closed.',
-  OPEN_ELSEWHERE: 'This game is open in another tab. Go on there, or close that tab and reload.',
-  HOST_LOST:
-    'The table stopped while it was asked and is being restored. Check whether your choice was made.',
-  BUG: 'Something is wrong in Orrery itself, not in your move. Reload to go on from the last saved choice.',
-};
 
 export const en = {
   languageName: 'English',
@@ -288,7 +253,6 @@ export const en = {
     text: 'The page met a fault of its own. Your games are saved.',
     reload: 'Reload',
   },
-  errors,
 };
 
 /** The French catalogue has this type: a missing or superfluous key does not compile. */

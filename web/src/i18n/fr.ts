@@ -6,44 +6,6 @@ const plural = (n: number, one: string, other: string): string => (n < 2 ? one :
 
 const pointsOf = (n: number): string => `${figure(n)} ${plural(Math.abs(n), 'point', 'points')}`;
 
-const errors: Words['errors'] = {
-  STALE: 'La partie a avancé entre-temps. Regardez la table et choisissez de nouveau.',
-  NOT_YOUR_TURN: 'Ce n’est pas à vous de jouer.',
-  NOT_OFFERED: 'Ce n’est pas possible maintenant.',
-  GAME_OVER: 'La partie est terminée.',
-  HELD: 'Un tour joué attend encore que son joueur le termine.',
-  NOTHING_TO_UNDO: 'Il n’y a rien à annuler.',
-  NOTHING_TO_END: 'Il n’y a pas de tour à terminer.',
-  NO_SUCH_SEAT: 'Cette place n’existe pas à cette table.',
-  NO_SUCH_TABLE:
-    'Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée ailleurs.',
-  NO_SUCH_GAME:
-    'Cette version d’Orrery ne connaît pas ce jeu. Rechargez la page pour la mettre à jour, ou utilisez la version qui a créé la partie.',
-  NOT_SHOWN: 'L’écran n’a pas été remis à ce joueur.',
-  NOT_FINISHED: 'Possible seulement après la fin : des secrets seraient dévoilés.',
-  BAD_SEATS: 'Ces joueurs ne conviennent pas à ce jeu.',
-  BAD_OPTIONS: 'Ces options ne conviennent pas à ce jeu.',
-  DAMAGED:
-    'Cette partie enregistrée est abîmée et ne peut pas être lue. Vos autres parties sont intactes.',
-  OTHER_VERSION:
-    'Cette partie vient d’une autre version d’Orrery, avec d’autres règles ou un autre format de fichier. Rien n’a été changé ; rechargez la page pour la mettre à jour, ou utilisez la version qui a créé la partie.',
-  BAD_SAVE:
-    'Ce fichier n’est pas une partie d’Orrery. Rien n’a été importé ; choisissez un fichier enregistré par Orrery.',
-  OTHER_GAME:
-    'Ce fichier vient d’un jeu auquel cette version ne permet pas de jouer. Rien n’a été importé.',
-  TAMPERED:
-    'Ce fichier contient des coups que les règles interdisent : il a été modifié ou abîmé. Rien n’a été importé.',
-  NOT_STORED:
-    'Votre coup n’a pas pu être enregistré sur cet appareil, il n’a donc pas été joué. Libérez de la place et réessayez.',
-  CONFLICT: 'Cette partie a continué dans un autre onglet. Rechargez la page pour la retrouver.',
-  CLOSED: 'Cette table est fermée.',
-  OPEN_ELSEWHERE:
-    'Cette partie est ouverte dans un autre onglet. Continuez-y, ou fermez-le et rechargez la page.',
-  HOST_LOST:
-    'La table s’est arrêtée en pleine action et redémarre. Vérifiez que votre choix a été pris en compte.',
-  BUG: 'Orrery a rencontré une erreur ; votre coup n’y est pour rien. Rechargez la page pour retrouver le dernier choix enregistré.',
-};
-
 export const fr: Words = {
   languageName: 'Français',
   labelled: (label, text) => `${label} : ${text}`,
@@ -293,5 +255,4 @@ export const fr: Words = {
     text: 'La page a rencontré une erreur. Vos parties sont enregistrées.',
     reload: 'Recharger',
   },
-  errors,
 };

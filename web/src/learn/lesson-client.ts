@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@orrery/kernel';
-import { TableError, type TableClient, type TableState } from '@orrery/table/client';
+import { Refusal, type TableClient, type TableState } from '@orrery/table/client';
 import { frames, logSince, type Model, previews, project, refusals } from '@orrery/table/parts';
 
 function stateOf(model: Model, seat: Seat, revision: number): TableState {
@@ -21,7 +21,7 @@ function stateOf(model: Model, seat: Seat, revision: number): TableState {
 }
 
 const notHere = async (): Promise<never> => {
-  throw new TableError('NOT_OFFERED', 'a lesson has nothing of the kind');
+  throw new Refusal('NOT_OFFERED', 'a lesson has nothing of the kind');
 };
 
 /** A table of this page alone, which a lesson shows and answers. */

@@ -2,11 +2,11 @@ import type { HandOver } from '@orrery/table/client';
 import { useLang, useWords } from '../i18n/index.ts';
 import { LinkButton } from '../parts/button.tsx';
 import { Message } from '../parts/message.tsx';
-import { refusalText } from '../parts/refusal.ts';
+import { codeOf, refusalText } from '../parts/refusal.ts';
 import { useOpened } from '../parts/use-opened.ts';
 import { ReplayFrame } from '../replay/replay-frame.tsx';
 import { host } from '../the-host.ts';
-import { leadsNowhere, OnlineError } from './core/errors.ts';
+import { leadsNowhere } from './core/errors.ts';
 import { http } from './core/http.ts';
 import { NoTable } from './no-table.tsx';
 import { useHandOvers } from './table/use-hand-overs.ts';
@@ -20,7 +20,7 @@ function NoReplay({ id, error }: { readonly id: string; readonly error: unknown 
   const { table, lobby, gate } = useOnlineWords();
   const lang = useLang();
   if (leadsNowhere(error)) return <NoTable />;
-  const isRunning = error instanceof OnlineError && error.reason === 'NOT_FINISHED';
+  const isRunning = codeOf(error) === 'NOT_FINISHED';
   return (
     <Message
       title={isRunning ? table.notOver : table.failed}

@@ -3,10 +3,10 @@ import type { Voice } from '@orrery/shared';
 import type { ReplayClient } from '@orrery/table/client';
 import { LineChart } from 'lucide-react';
 import { useState } from 'react';
-import { codeOf } from '../home/use-games.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { tell } from '../parts/note-store.ts';
+import { refusalText } from '../parts/refusal.ts';
 import styles from './replay.module.css';
 
 const WIDTH = 1000;
@@ -58,7 +58,7 @@ export function Chances({
   readonly index: number;
   readonly onIndex: (index: number) => void;
 }) {
-  const { replay, errors } = useWords();
+  const { replay } = useWords();
   const [curve, setCurve] = useState<Curve | null>(null);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
 
@@ -67,7 +67,7 @@ export function Chances({
     try {
       setCurve(await client.chances((done, of) => setProgress({ done, of })));
     } catch (error) {
-      tell(errors[codeOf(error)]);
+      tell(refusalText(error, voice.lang));
     }
     setProgress(null);
   };

@@ -4,10 +4,10 @@ import type { ReplayClient } from '@orrery/table/client';
 import { ArrowLeft, CircleQuestionMark } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { bot, person } from '../home/seatings.ts';
-import { codeOf } from '../home/use-games.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { tell } from '../parts/note-store.ts';
+import { refusalText } from '../parts/refusal.ts';
 import { LanguageSwitch } from '../parts/settings.tsx';
 import styles from './replay.module.css';
 
@@ -29,7 +29,7 @@ export function ReplayHead({
   readonly onEyes: (eyes: Viewer) => void;
   readonly onLegend: () => void;
 }) {
-  const { replay, errors, table } = useWords();
+  const { replay, table } = useWords();
   const [, go] = useLocation();
   const playOn = async (): Promise<void> => {
     try {
@@ -40,7 +40,7 @@ export function ReplayHead({
       );
       go(`/play/${await client.playFrom(index, seats)}`);
     } catch (error) {
-      tell(errors[codeOf(error)]);
+      tell(refusalText(error, voice.lang));
     }
   };
   return (

@@ -1,8 +1,8 @@
 import type { TableId } from '@orrery/table/client';
-import { codeOf } from '../home/use-games.ts';
-import { useWords } from '../i18n/index.ts';
+import { useLang, useWords } from '../i18n/index.ts';
 import { LinkButton } from '../parts/button.tsx';
 import { Message } from '../parts/message.tsx';
+import { refusalText } from '../parts/refusal.ts';
 import { useOpened } from '../parts/use-opened.ts';
 import { host } from '../the-host.ts';
 import { ReplayFrame } from './replay-frame.tsx';
@@ -11,11 +11,12 @@ const open = (id: TableId) => host().replay(id);
 
 export default function ReplayPage({ id }: { readonly id: TableId }) {
   const words = useWords();
+  const lang = useLang();
   const opened = useOpened(id, open);
   if (opened.kind === 'loading') return <Message title={words.replay.loading} />;
   if (opened.kind === 'failed')
     return (
-      <Message title={words.broken.title} text={words.errors[codeOf(opened.error)]}>
+      <Message title={words.broken.title} text={refusalText(opened.error, lang)}>
         <LinkButton to="/">{words.notFound.home}</LinkButton>
       </Message>
     );

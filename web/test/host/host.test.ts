@@ -33,7 +33,7 @@ async function open(table: NewTable): Promise<Open> {
 const soon = (ms = 5): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const options = (table: TableClient): readonly Json[] => table.state().update.asked?.options ?? [];
 const firstOption = (table: TableClient): Json => options(table)[0] ?? null;
-const refusal = (code: string): unknown => expect.objectContaining({ name: 'TableError', code });
+const refusal = (code: string): unknown => expect.objectContaining({ name: 'Refusal', code });
 
 async function waitFor(what: () => boolean): Promise<void> {
   for (let i = 0; i < 400 && !what(); i++) await soon();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Room } from '@orrery/protocol';
-import { dealText, type ReplayClient, TableError } from '@orrery/table/client';
+import { dealText, type ReplayClient, Refusal } from '@orrery/table/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstSeen, keepNonce, newNonce, ownNonce } from '../../src/online/table/commitments.ts';
 import { type Means, type Verdict, verdictOf } from '../../src/online/table/verdict.ts';
@@ -96,7 +96,7 @@ describe('whether a deal was fair', () => {
     expect(await found(means(fileOf(), { round: 8 }))).toBe('foul');
     const refusing = (code: 'TAMPERED' | 'OTHER_VERSION'): Means => ({
       ...means(fileOf()),
-      replay: () => Promise.reject(new TableError(code, code)),
+      replay: () => Promise.reject(new Refusal(code, code)),
     });
     expect(await found(refusing('TAMPERED'))).toBe('foul');
     expect(await found(refusing('OTHER_VERSION'))).toBe('unread');
@@ -106,6 +106,10 @@ describe('whether a deal was fair', () => {
     expect(await found({ ...means(fileOf()), sha256: null })).toBe('unable');
     const away = { ...means(''), file: () => Promise.reject(new Error('away')) };
     expect(await found(away)).toBe('unread');
+    // A server that fails has not lied.
+    const broken = new Refusal('BUG', 'an error of the server', null, true);
+    const failing = { ...means(''), file: () => Promise.reject(broken) };
+    expect(await found(failing)).toBe('unread');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@orrery/protocol';
-import { OnlineError } from '../core/errors.ts';
+import { refusedOnline } from '../core/errors.ts';
 import { http } from '../core/http.ts';
 import { showCodes } from './recovery.tsx';
 
@@ -19,7 +19,7 @@ async function asked(ask: () => Promise<Credential | null>): Promise<unknown> {
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     // The device knows one of those that the server named as the person's.
-    if (error.name === 'InvalidStateError') throw new OnlineError('PASSKEY_KNOWN', error.message);
+    if (error.name === 'InvalidStateError') throw refusedOnline('PASSKEY_KNOWN', error.message);
     return null;
   }
 }

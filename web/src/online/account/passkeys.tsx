@@ -1,4 +1,5 @@
-import { type Passkey, type Profile, sentenceOf } from '@orrery/protocol';
+import type { Passkey, Profile } from '@orrery/protocol';
+import { sentenceOf } from '@orrery/table/client';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -9,9 +9,9 @@ import type {
   ProfileBody,
   TableLine,
 } from '@orrery/protocol';
-import type { ErrorCode } from '@orrery/protocol';
+import type { ErrorCode } from '@orrery/table/client';
 import { usePreferences } from '../../preferences.ts';
-import { OnlineError } from './errors.ts';
+import { refusedOnline } from './errors.ts';
 
 interface Told {
   readonly code?: ErrorCode;
@@ -25,12 +25,12 @@ async function call(method: string, path: string, body?: object): Promise<Respon
     request.body = JSON.stringify(body);
   }
   const response = await fetch(path, request).catch((error: unknown) => {
-    throw new OnlineError('HOST_LOST', String(error));
+    throw refusedOnline('HOST_LOST', String(error));
   });
   if (response.ok) return response;
   const told = (await response.json().catch(() => ({}))) as Told;
   // A proxy in front of a server that is away answers without our codes.
-  throw new OnlineError(told.code ?? 'STORE_AWAY', told.message ?? String(response.status));
+  throw refusedOnline(told.code ?? 'STORE_AWAY', told.message ?? String(response.status));
 }
 
 const ask = async <T>(method: string, path: string, body?: object): Promise<T> =>
@@ -50,7 +50,7 @@ interface MutedList {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-/** What the server answers over HTTP; every refusal is an OnlineError. */
+/** What the server answers over HTTP; every refusal is as the server would say it. */
 export const http = {
   becomeGuest: async (name: string): Promise<Profile> => {
     const { lang } = usePreferences.getState();

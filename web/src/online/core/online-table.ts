@@ -1,8 +1,8 @@
 import type { ChatLine, Me, Mirror, Request, Result, Room } from '@orrery/protocol';
-import type { TableState } from '@orrery/table/client';
+import type { Refusal, TableState } from '@orrery/table/client';
 import { freshSteps } from '../../host/fresh.ts';
 import { firstSeen, keepNonce, newNonce } from '../table/commitments.ts';
-import { asOnlineError, type OnlineError } from './errors.ts';
+import { asOnlineRefusal } from './errors.ts';
 import { line, onNewLine } from './line.ts';
 import { onNetwork } from './network.ts';
 
@@ -45,7 +45,7 @@ export class OnlineTable {
   readonly #listeners = new Set<() => void>();
   readonly #deaf: () => void;
   #state: OnlineState | null = null;
-  #failed: OnlineError | null = null;
+  #failed: Refusal | null = null;
   #chat: readonly ChatLine[] = [];
   /** Whose chat is heard. */
   #hears: string | null = null;
@@ -61,7 +61,7 @@ export class OnlineTable {
 
   /** Null until the server has answered. */
   readonly state = (): OnlineState | null => this.#state;
-  readonly failed = (): OnlineError | null => this.#failed;
+  readonly failed = (): Refusal | null => this.#failed;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -78,7 +78,7 @@ export class OnlineTable {
     try {
       return await line().request({ ...request, table: this.id });
     } catch (error) {
-      throw asOnlineError(error);
+      throw asOnlineRefusal(error);
     }
   }
 
@@ -125,7 +125,7 @@ export class OnlineTable {
         if (this.#state !== null) this.#set({ ...this.#state, chat: this.#chat });
       },
       refused: (error) => {
-        this.#failed = asOnlineError(error);
+        this.#failed = asOnlineRefusal(error);
         this.#tell();
       },
     });

@@ -7,7 +7,7 @@ import {
   type WirePreview,
   type WireRefusal,
 } from '@orrery/protocol';
-import { type TableClient, TableError, type TableState } from '@orrery/table/client';
+import { type TableClient, Refusal, type TableState } from '@orrery/table/client';
 import { http } from './http.ts';
 import type { OnlineTable } from './online-table.ts';
 
@@ -15,7 +15,7 @@ import type { OnlineTable } from './online-table.ts';
 export function onlineClient(table: OnlineTable): TableClient {
   const known = (): TableState => {
     const state = table.state()?.table;
-    if (!state) throw new TableError('CLOSED', 'the game has not begun');
+    if (!state) throw new Refusal('CLOSED', 'the game has not begun');
     return state;
   };
   const revision = (): number => known().update.revision;
@@ -60,7 +60,7 @@ export function onlineClient(table: OnlineTable): TableClient {
     confirmTurns: async (on) => void (await table.ask({ type: 'confirmTurns', on })),
     skip: async () => void (await table.ask({ type: 'skip' })),
     nudge: async () => void (await table.ask({ type: 'nudge' })),
-    show: () => Promise.reject(new TableError('NOT_SHOWN', 'everybody has a screen of their own')),
+    show: () => Promise.reject(new Refusal('NOT_SHOWN', 'everybody has a screen of their own')),
     export: () => http.file(table.id),
     close: () => table.close(),
   };

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { OnlineError } from './errors.ts';
+import type { Refusal } from '@orrery/table/client';
 import { type OnlineState, OnlineTable } from './online-table.ts';
 
 export interface Watched {
   readonly table: OnlineTable | null;
   readonly state: OnlineState | null;
-  readonly failed: OnlineError | null;
+  readonly failed: Refusal | null;
 }
 
 const NEVER = (): (() => void) => () => undefined;

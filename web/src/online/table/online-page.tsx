@@ -5,6 +5,7 @@ import { useLang } from '../../i18n/index.ts';
 import { BrokenPage } from '../../parts/broken.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
+import { refusalText } from '../../parts/refusal.ts';
 import { http } from '../core/http.ts';
 import { leadsNowhere } from '../core/errors.ts';
 import { useOnlineTable } from '../core/use-online-table.ts';
@@ -75,7 +76,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
     return leadsNowhere(failed) ? (
       <NoTable />
     ) : (
-      <Message title={words.table.failed} text={failed.sentence(lang)}>
+      <Message title={words.table.failed} text={refusalText(failed, lang)}>
         <Button look="main" onClick={() => location.reload()}>
           {words.gate.retry}
         </Button>

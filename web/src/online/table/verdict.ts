@@ -5,8 +5,8 @@ import {
   type Draw,
   flawOf,
   type ReplayClient,
-  TableError,
-  type TableErrorCode,
+  Refusal,
+  type ErrorCode,
 } from '@orrery/table/client';
 import { firstSeen, ownNonce } from './commitments.ts';
 
@@ -32,7 +32,7 @@ export interface Means {
 }
 
 /** What a replay says of a file that tells no true game. */
-const LIES: ReadonlySet<TableErrorCode> = new Set(['TAMPERED', 'BAD_SAVE', 'OTHER_GAME', 'BUG']);
+const LIES: ReadonlySet<ErrorCode> = new Set(['TAMPERED', 'BAD_SAVE', 'OTHER_GAME', 'BUG']);
 
 export async function verdictOf(
   id: string,
@@ -53,7 +53,7 @@ export async function verdictOf(
     game.close();
     return sameJson(end.view as Json, seen.view as Json) ? 'fair' : 'foul';
   } catch (error) {
-    return error instanceof TableError && LIES.has(error.code) ? 'foul' : 'unread';
+    return error instanceof Refusal && !error.byServer && LIES.has(error.code) ? 'foul' : 'unread';
   }
 }
 
