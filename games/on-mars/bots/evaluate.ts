@@ -14,22 +14,43 @@ import {
 } from '../data/tables.ts';
 import { progressPoints } from '../rules/colony.ts';
 import { met } from '../rules/counters.ts';
-import { finalPoints, totalOf } from '../rules/end.ts';
+import { totalOf } from '../rules/end.ts';
 import { beds, type Company, company, companyCount, type OnMars, sideOf } from '../rules/index.ts';
 import { techLevel } from '../rules/lab.ts';
 import { onSlots, RED_COUNT, RED_SIDE } from '../rules/placement.ts';
 import { familyOf, FIRST_TILE, largestGroup } from '../rules/terrain.ts';
 import { fits } from '../rules/upgrade.ts';
 import { roundsLeft } from './length.ts';
+import { soloWorth } from './solo.ts';
 import { bestBuild, stockWorth } from './worth.ts';
 
 const QUARTERS = data.scoring.livingQuarters.opByColonists;
 const SHIP = data.scoring.shipOP.each;
 const TECH_POINTS = data.scoring.techOPByLevel.values;
-/** How surely one more card is built in a round, and how much a second one waits for the first. */
-const BUILDING_RATE = 0.37;
-const WAITING = 1.6;
-const SURE = 0.92;
+
+/** What is judged otherwise alone, as games against Lacerda showed; at a table it made no clear difference. */
+interface Ways {
+  /** How surely one more card is built in a round, and how much a second one waits for the first. */
+  readonly buildingRate: number;
+  readonly waiting: number;
+  /** Never surer than this: what is as good as built would not be built at all. */
+  readonly sure: number;
+  /** A bed that waits for a Colonist, and a Colonist who waits for a bed. */
+  readonly spare: number;
+}
+const TABLE: Ways = {
+  buildingRate: 0.37,
+  waiting: 1.6,
+  sure: 0.92,
+  spare: 0,
+};
+const ALONE: Ways = {
+  buildingRate: 0.3,
+  waiting: 1.8,
+  sure: 0.7,
+  spare: 0.5,
+};
+const waysOf = (s: OnMars): Ways => (s.lacerda === null ? TABLE : ALONE);
 
 /** Points for so many Colonists at home, the halves between two rows counted too. */
 function quarters(n: number): number {
@@ -48,7 +69,9 @@ function colonistsHome(s: OnMars, id: number, p: Readonly<Company>, rounds: numb
     const here = onSlots(s, red, id);
     if (here > 0) n += RED_SIDE[red] === side ? here : rounds > 3 ? 0.8 * here : 0;
   }
-  return Math.min(n, beds(p));
+  const all = beds(p);
+  const spare = waysOf(s).spare * Math.min(1, rounds / 5);
+  return n < all ? n + spare * Math.min(3, all - n) : all + spare * Math.min(3, n - all, 12 - all);
 }
 
 /** What so many Colonists at hand are worth: without the first ones hardly anything can be done. */
@@ -71,8 +94,10 @@ function handsWorth(s: OnMars, id: number, p: Readonly<Company>): number {
 }
 
 /** The chance that an own card that is not built yet will be. */
-export const buildChance = (rounds: number, unbuilt: number): number =>
-  Math.min(SURE, (BUILDING_RATE * rounds) / (1 + WAITING * unbuilt));
+export function buildChance(s: OnMars, rounds: number, unbuilt: number): number {
+  const { buildingRate, waiting, sure } = waysOf(s);
+  return Math.min(sure, (buildingRate * rounds) / (1 + waiting * unbuilt));
+}
 
 /** How near the own Bots are to a Building that a card fits, from 1 down; half of it: there is none. */
 const NO_BUILDING = 0.5;
@@ -96,7 +121,7 @@ function planWorth(s: OnMars, id: number, p: Readonly<Company>, rounds: number):
     const value = PLAN_LEVEL[plan] === 1 ? 3 : 5;
     if ((s.built[plan] as number) >= 0) worth += value + 0.6 * Math.min(3, rounds / 3.5);
     else {
-      const chance = buildChance(rounds, unbuilt++) * readiness(s, id, p, plan);
+      const chance = buildChance(s, rounds, unbuilt++) * readiness(s, id, p, plan);
       worth += value * (2 * chance - 1);
     }
   }
@@ -168,6 +193,29 @@ function roverWorth(s: OnMars, p: Readonly<Company>): number {
   return 0.5 * best;
 }
 
+/** At a table any Goal at all; alone, where one is wanted, by how near the nearest is. */
+const ANY_GOAL = 0.8;
+/** Two free developments or better, and a Goal that will only be a Crystal. */
+const FREE_STEPS = 4.5;
+const AS_CRYSTAL = 0.7;
+const GOAL_STEP_ROUNDS = 3;
+
+function goalsWorth(s: OnMars, id: number, p: Readonly<Company>, rounds: number): number {
+  if (s.lacerda === null) {
+    return p.goalDone < 0 && p.goals.length > 0 ? ANY_GOAL * Math.min(1, rounds / 4) : 0;
+  }
+  const spare = AS_CRYSTAL * Math.min(1, rounds / 2.5);
+  if (p.goalDone >= 0) return spare * p.goals.length;
+  let best = 0;
+  for (const goal of p.goals) {
+    const { have, want } = met(s, id, at(data.privateGoals, goal).condition);
+    const missing = Math.max(0, want - have);
+    const time = missing === 0 ? 1 : Math.min(1, rounds / (GOAL_STEP_ROUNDS * missing));
+    best = Math.max(best, (missing === 0 ? 1 : (0.9 * have) / want) * time);
+  }
+  return FREE_STEPS * Math.min(1, rounds) * best + spare * Math.max(0, p.goals.length - 1);
+}
+
 /** What a turn is worth, about. */
 const TURN = 3.5;
 
@@ -194,7 +242,7 @@ function seatWorth(s: OnMars, id: number, rounds: number): number {
   worth += soon * (stockWorth(p) + handsWorth(s, id, p));
   const later = Math.min(1, rounds / 4);
   worth += later * (1.1 * p.shelters + 4 - p.botsLeft);
-  if (p.goalDone < 0 && p.goals.length > 0) worth += 0.8 * later;
+  worth += goalsWorth(s, id, p, rounds);
   worth += 0.6 * p.miners.length * Math.min(3, rounds / 3.5);
   // A turn that is still to come this round.
   if (s.phase === 'colonization' && !p.played && !(s.active === id && s.mainDone)) worth += TURN;
@@ -202,86 +250,11 @@ function seatWorth(s: OnMars, id: number, rounds: number): number {
   return worth;
 }
 
-/** What Lacerda will still score, about, in each round (MARS-SOLO). */
-const LACERDA_PACE = 3.8;
-/** What it is worth to meet a goal: alone nothing else counts. */
-const GOAL = 30;
-/** Something that is not begun may still come; what is nearly there is nearly sure. */
-const UNBEGUN = 0.25;
-const likely = (part: number): number => UNBEGUN + (0.95 - UNBEGUN) * part * part;
-
-/** How far the nearest Contract is loaded; a Building Contract waits for its Complex. */
-function contractPart(s: OnMars, p: Readonly<Company>): number {
-  let best = 0;
-  p.contracts.forEach((contract, i) => {
-    const needs = CONTRACT_NEEDS[contract];
-    const type = CONTRACT_TYPE[contract] as number;
-    let [have, want] = [0, 0];
-    if (needs) {
-      needs.forEach((n, good) => {
-        want += n;
-        have += Math.min(n, p.loads[i]?.[good] ?? 0);
-      });
-    } else [have, want] = [Math.min(4, largestGroup(s, familyOf(type, 0))), 5];
-    best = Math.max(best, 0.4 + (0.6 * have) / want);
-  });
-  return best;
-}
-
-function goalPart(s: OnMars, p: Readonly<Company>): number {
-  let best = 0;
-  for (const goal of p.goals) {
-    const { have, want } = met(s, 0, at(data.privateGoals, goal).condition);
-    best = Math.max(best, 0.3 + 0.7 * Math.min(1, have / want));
-  }
-  return best;
-}
-
-/** For each condition of the first goal how likely it will be met; 1: it is. */
-function soloParts(s: OnMars): number[] {
-  const p = company(s, 0);
-  let top = 0;
-  for (let kind = 0; kind < TECH_COUNT; kind++) top = Math.max(top, techLevel(p, kind));
-  return [
-    s.level >= 3 ? 1 : likely((s.level - 1) / 2),
-    p.done !== 0 ? 1 : likely(contractPart(s, p)),
-    p.goalDone >= 0 ? 1 : p.goals.length === 0 ? 0 : likely(goalPart(s, p)),
-    top === 6 ? 1 : likely(top / 6),
-  ];
-}
-
-function soloWorth(s: OnMars, rounds: number): number {
-  const his = company(s, 1);
-  const now = totalOf(his) + sum(finalPoints(s, 1));
-  // A turn of his that is still to come this round weighs as much as the own one.
-  const toCome = s.phase === 'colonization' && !his.played ? TURN : 0;
-  const ahead = seatWorth(s, 0, rounds) - now - LACERDA_PACE * rounds - toCome;
-  const parts = soloParts(s);
-  const late = rounds < 2 ? 0.6 : 1;
-  const chance = parts.reduce((all, part) => all * (part < 1 ? part * late : 1), 1);
-  const winning = 1 / (1 + Math.exp(-ahead / 10));
-  const steps = parts.reduce((all, part) => all + part, 0);
-  return ahead + GOAL * chance * winning + GOAL_STEP * steps;
-}
-/** Each condition on its own, so that none is forgotten while another is far. */
-const GOAL_STEP = 4;
-
-const sum = (points: Readonly<Record<string, number>>): number =>
-  Object.values(points).reduce((all, n) => all + n, 0);
-
-/** Final points that each seat may expect; alone, how far it will be ahead of Lacerda. */
+/** Final points that each seat may expect; alone, how near it is to beating Lacerda. */
 export function evaluate(s: OnMars): number[] {
-  if (s.outcome !== null) {
-    if (s.lacerda === null) return s.players.map(totalOf);
-    const ahead = totalOf(company(s, 0)) - totalOf(company(s, 1));
-    return [
-      ahead +
-        (s.outcome.winners.length > 0 ? GOAL : 0) +
-        GOAL_STEP * soloParts(s).filter((part) => part === 1).length,
-    ];
-  }
+  if (s.lacerda !== null) return [soloWorth(s, seatWorth)];
+  if (s.outcome !== null) return s.players.map(totalOf);
   const rounds = roundsLeft(s);
-  if (s.lacerda !== null) return [soloWorth(s, rounds)];
   return s.players.map((_, id) => seatWorth(s, id, rounds));
 }
 

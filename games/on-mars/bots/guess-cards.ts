@@ -29,7 +29,7 @@ export function planGuess(s: OnMars, seat: Seat, plan: number): number {
   const rounds = roundsLeft(s);
   let unbuilt = 0;
   for (const one of p.plans) if ((s.built[one] as number) < 0) unbuilt++;
-  const chance = buildChance(rounds, unbuilt);
+  const chance = buildChance(s, rounds, unbuilt);
   return (
     valueOf(plan) * (2 * chance - 1) +
     wantedBy(s, seat, plan) * chance +

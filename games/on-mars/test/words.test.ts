@@ -14,7 +14,7 @@ import { module } from '../index.ts';
 import { rich } from '../rich.ts';
 import { type MarsEvent, type OnMars, onMars } from '../rules/index.ts';
 import { terminal } from '../terminal/index.ts';
-import { name } from './scenario.ts';
+import { mars, name, type PlayerSpec } from './scenario.ts';
 
 const voices: readonly Voice[] = LANGS.map((lang) => ({ lang, name }));
 const { text, bots } = module;
@@ -95,6 +95,18 @@ describe('what bots know', () => {
       expect([0, offered.length]).toContain(weights.length);
       expect(weights.every((weight) => Number.isFinite(weight) && weight >= 0)).toBe(true);
     }
+  });
+  test('alone what the first goal asks for is worth doing, and a Goal in hand worth keeping', () => {
+    const alone = (player: PlayerSpec): number =>
+      bots.evaluate(mars({ seats: 1, players: [{ goods: { mineral: 0 }, ...player }] }).state)[0] ??
+      0;
+    const full = { 'contract-7': { mineral: 4 } };
+    const empty = { 'contract-7': { mineral: 1 } };
+    expect(alone({ contracts: full })).toBeGreaterThan(alone({ contracts: empty }));
+    const near = { plans: { gym: null, casino: null, radar: null } };
+    expect(alone({ ...near, goals: ['goal-1'] })).toBeGreaterThan(alone(near) + 1);
+    const top = (space: string) => alone({ tech: { 'mine-tech': space } });
+    expect(top('lab-6a')).toBeGreaterThan(top('lab-5a') + 4);
   });
 });
 
