@@ -5,10 +5,10 @@ import type { ReplayClient, ReplayPosition, Reviewed } from '@orrery/table/clien
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import type { AnyText } from '../games.ts';
-import { codeOf } from '../home/use-games.ts';
-import { useWords } from '../i18n/index.ts';
+import { useLang, useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { tell } from '../parts/note-store.ts';
+import { refusalText } from '../parts/refusal.ts';
 import styles from './advice.module.css';
 import { percent } from './differing.ts';
 import { isLoss, lossOf, turningPoints } from './turning-points.ts';
@@ -16,7 +16,7 @@ import { Why, Worth } from './why.tsx';
 
 /** Every decision of a finished game compared with the best answer; counted in the worker when asked for. */
 export function useReview(client: ReplayClient) {
-  const { errors } = useWords();
+  const lang = useLang();
   const [review, setReview] = useState<readonly Reviewed[] | null>(null);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const compute = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export function useReview(client: ReplayClient) {
     try {
       setReview(await client.review((done, of) => setProgress({ done, of })));
     } catch (error) {
-      tell(errors[codeOf(error)]);
+      tell(refusalText(error, lang));
     }
     setProgress(null);
   };
