@@ -18,5 +18,12 @@ export function chances(
   }
   const search = new Search(seen, knowledge, random);
   search.step(Math.max(1, iterations));
-  return search.chances();
+  return surer(search.chances(), knowledge.sureness ?? 1);
+}
+
+/** A search also follows answers that nobody would give, which draws chances to the middle. */
+function surer(all: readonly number[], sureness: number): readonly number[] {
+  const powers = all.map((chance) => chance ** sureness);
+  const sum = powers.reduce((a, b) => a + b, 0);
+  return powers.map((power) => power / sum);
 }

@@ -3,7 +3,7 @@ export type { Advice, Patience, Verdict } from './advise.ts';
 export type { Bot, Estimate } from './bot.ts';
 export { chances } from './chances.ts';
 export type { AnyKnowledge, Judgement, Knowledge, Parts } from './knowledge.ts';
-export { LEVELS } from './levels.ts';
+export { levelOf, LEVELS, specOf, USUAL_LEVEL } from './levels.ts';
 export type { Level } from './levels.ts';
 export { makeBot } from './make.ts';
 export type { Features, Writer } from './net/features.ts';

@@ -1,7 +1,8 @@
+import type { AnyKnowledge } from './knowledge.ts';
+
 /** A bot as people choose it. */
 export interface Level {
   readonly id: string;
-  readonly spec: string;
   readonly name: { readonly en: string; readonly fr: string };
   readonly sentence: { readonly en: string; readonly fr: string };
 }
@@ -10,38 +11,61 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   {
     id: 'drifter',
-    spec: 'random',
     name: { en: 'Drifter', fr: 'Vagabond' },
     sentence: {
-      en: 'Plays any legal move without a thought: good for learning the rules.',
-      fr: 'Joue n’importe quel coup permis, sans réfléchir : idéal pour apprendre les règles.',
+      en: 'Weighs only the first few moves that come to mind, and no reply to them: for a first game.',
+      fr: 'Ne pèse que les premiers coups qui lui viennent à l’esprit, sans penser à la riposte : pour une première partie.',
     },
   },
   {
     id: 'settler',
-    spec: 'greedy',
     name: { en: 'Settler', fr: 'Défricheur' },
     sentence: {
-      en: 'Takes what looks best this turn and never looks further.',
-      fr: 'Prend ce qui paraît le meilleur ce tour-ci, sans jamais voir plus loin.',
+      en: 'Compares more moves, but seldom looks beyond its own turn.',
+      fr: 'Compare davantage de coups, mais regarde rarement au-delà de son tour.',
     },
   },
   {
     id: 'navigator',
-    spec: 'mcts:200ms',
     name: { en: 'Pathfinder', fr: 'Timonière' },
     sentence: {
-      en: 'Thinks ahead for a fifth of a second, weighing what the others may answer.',
-      fr: 'Réfléchit un cinquième de seconde et pèse ce que les autres pourraient répondre.',
+      en: 'Thinks ahead, and weighs what the others may answer to its best moves.',
+      fr: 'Prévoit, et pèse ce que les autres pourraient répondre à ses meilleurs coups.',
     },
   },
   {
     id: 'admiral',
-    spec: 'mcts:600ms',
     name: { en: 'Admiral', fr: 'Amirale' },
     sentence: {
-      en: 'The strongest we have: thinks ahead for up to a second in each of its turns.',
-      fr: 'Notre meilleur niveau : réfléchit jusqu’à une seconde à chacun de ses tours.',
+      en: 'Looks several turns ahead and forgives few mistakes.',
+      fr: 'Voit plusieurs tours à l’avance et pardonne peu d’erreurs.',
+    },
+  },
+  {
+    id: 'legend',
+    name: { en: 'Legend', fr: 'Légende' },
+    sentence: {
+      en: 'The strongest we have: follows a thousand ways on at each question.',
+      fr: 'Notre meilleur niveau : suit mille suites possibles à chaque question.',
     },
   },
 ];
+
+/** Strong enough to be a game, quick enough to be followed. */
+export const USUAL_LEVEL = 'navigator';
+
+/** Iterations of the search behind each level, where a game does not say what suits it. */
+const USUAL_ITERATIONS = [4, 16, 64, 256, 1024];
+
+const specAt = ({ levels = USUAL_ITERATIONS }: AnyKnowledge, level: number): string =>
+  `mcts:${levels[level]}`;
+
+/** The bot of a level: by iterations, so that a slow phone makes it slower, never weaker. */
+export function specOf(level: string, knowledge: AnyKnowledge): string {
+  const at = LEVELS.findIndex(({ id }) => id === level);
+  return at < 0 ? level : specAt(knowledge, at);
+}
+
+/** The level that plays so; a bot without a level is known by its spec. */
+export const levelOf = (spec: string, knowledge: AnyKnowledge): string =>
+  LEVELS.find((_, at) => specAt(knowledge, at) === spec)?.id ?? spec;

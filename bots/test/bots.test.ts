@@ -1,6 +1,16 @@
 import { type Json, pending, play, sameJson, start } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Bot, chances, LEVELS, makeBot, Search, sight, worlds } from '../src/index.ts';
+import {
+  type Bot,
+  chances,
+  levelOf,
+  LEVELS,
+  makeBot,
+  Search,
+  sight,
+  specOf,
+  worlds,
+} from '../src/index.ts';
 import { type Heap, heap, heapKnowledge, heapWith } from './heap.ts';
 
 const SPECS = ['random', 'greedy', 'mcts:200'];
@@ -30,12 +40,23 @@ describe('specs', () => {
   });
 
   test('every level is a bot, in both languages', () => {
-    expect(LEVELS.length).toBe(4);
-    for (const { spec, name, sentence } of LEVELS) {
+    expect(LEVELS.length).toBe(5);
+    for (const { id, name, sentence } of LEVELS) {
+      const spec = specOf(id, heapKnowledge);
       expect(bot(spec).spec).toBe(spec);
+      expect(levelOf(spec, heapKnowledge)).toBe(id);
       for (const text of [name.en, name.fr, sentence.en, sentence.fr]) expect(text).not.toBe('');
     }
   });
+});
+
+test('a game says how long its levels think; a spec is no level but is understood', () => {
+  const known = { ...heapKnowledge, levels: [1, 2, 3, 4, 5] };
+  expect(LEVELS.map(({ id }) => specOf(id, known))).toEqual(
+    known.levels.map((iterations) => `mcts:${iterations}`),
+  );
+  expect(specOf('greedy', known)).toBe('greedy');
+  expect(levelOf('greedy', known)).toBe('greedy');
 });
 
 describe.each(SPECS)('%s', (spec) => {

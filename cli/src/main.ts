@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import type { Context } from './commands/context.ts';
+import { examine } from './commands/examine.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
@@ -13,7 +14,7 @@ import { verify } from './commands/verify.ts';
 import { complaint } from './errors.ts';
 import type { Terminal } from './terminal.ts';
 
-const COMMANDS = [games, play, simulate, arena, fuzz, replay, bench, serve, verify, train];
+const COMMANDS = [games, play, simulate, arena, fuzz, replay, bench, serve, verify, train, examine];
 
 /** Runs one command; gives its exit code: 1 for bad input or a check that failed, 2 for a bug. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<number> {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { makeBot, taught } from '@orrery/bots';
+import { type AnyKnowledge, levelOf, makeBot, specOf, taught } from '@orrery/bots';
 import { loadGame, PLAYABLE } from '@orrery/catalog';
-import { type AnyGame, type Options, replay } from '@orrery/kernel';
-import { LANGS, type Lang, type Voice } from '@orrery/shared';
+import { type Options, replay } from '@orrery/kernel';
+import { type AnyGameModule, LANGS, type Lang, type Voice } from '@orrery/shared';
 import { parseFile, type Seating, type Table } from '@orrery/table';
 import { BadInput } from '../errors.ts';
 import { readText } from '../files.ts';
 import { oneOf } from '../parse.ts';
-import { levelOf, openTerminalTable, specOf, type Start } from '../play/host.ts';
+import { openTerminalTable, type Start } from '../play/host.ts';
 import { type Ending, type Player, playLoop } from '../play/loop.ts';
 import { tellResume } from '../play/save.ts';
 import { tellKey } from '../play/screen.ts';
@@ -46,10 +46,9 @@ export const play: Register = (program, { terminal }) => {
     const { lang, resume } = flags;
     const saved = resume === undefined ? null : savedGame(resume, flags);
     const module = await loadGame(id ?? saved?.record.game ?? noGame());
-    const start =
-      saved === null ? newStart(module.game, flags) : resumedStart(module.game, saved, flags);
+    const start = saved === null ? newStart(module, flags) : resumedStart(module, saved, flags);
     const seat = start.seats.findIndex(({ kind }) => kind === 'human');
-    const voice = voiceOf(lang, start.seats);
+    const voice = voiceOf(lang, start.seats, module.bots);
     const table = await openTerminalTable(module, start, (thinking) =>
       terminal.redraw?.(
         thinking === null ? '' : say(lang, 'thinking', { player: voice.name(thinking) }),
@@ -93,17 +92,26 @@ const person = ({ confirm }: Flags): Seating => ({
   confirmTurns: confirm,
 });
 
-function newStart(game: AnyGame, flags: Flags): Start {
+function newStart({ game, bots: knowledge }: AnyGameModule, flags: Flags): Start {
   const named = flags.bots ?? [];
   const wanted = flags.seats ?? Math.max(game.seats.min, named.length + 1);
   const { seats, options } = checkedSetup(game, wanted, flags.option ?? {});
-  const bots = named.length === 0 ? [USUAL_BOT] : named.map(specOf);
+  const bots = named.length === 0 ? [USUAL_BOT] : named.map((name) => specOf(name, knowledge));
   const others = seats === 1 && named.length === 0 ? [] : botsFor(bots, seats - 1);
   const seed = flags.seed ?? randomBytes(4).toString('hex');
-  return { seats: [person(flags), ...others.map(bot)], options, seed, entries: [] };
+  return {
+    seats: [person(flags), ...others.map((spec) => bot(spec, knowledge))],
+    options,
+    seed,
+    entries: [],
+  };
 }
 
-const bot = (spec: string): Seating => ({ kind: 'bot', level: levelOf(spec) });
+/** Saved games name bots by level, the command line by what they are: both are understood. */
+const bot = (spec: string, knowledge: AnyKnowledge): Seating => ({
+  kind: 'bot',
+  level: levelOf(spec, knowledge),
+});
 
 function savedGame(file: string, flags: Flags): Saved {
   if ([flags.seats, flags.option, flags.seed].some((flag) => flag !== undefined)) {
@@ -112,27 +120,33 @@ function savedGame(file: string, flags: Flags): Saved {
   return parseFile(readText(file));
 }
 
-function resumedStart(game: AnyGame, { record, players }: Saved, flags: Flags): Start {
+function resumedStart(
+  { game, bots: knowledge }: AnyGameModule,
+  { record, players }: Saved,
+  flags: Flags,
+): Start {
   replay(game, record);
   const mine = players?.findIndex(({ kind }) => kind === 'human') ?? MINE;
   const seat = mine < 0 ? MINE : mine;
-  const before = players?.map((seating) => (seating.kind === 'bot' ? specOf(seating.level) : null));
-  const named = flags.bots?.map(specOf);
+  const before = players?.map((seating) =>
+    seating.kind === 'bot' ? specOf(seating.level, knowledge) : null,
+  );
+  const named = flags.bots?.map((name) => specOf(name, knowledge));
   const bots =
     named === undefined
       ? Array.from({ length: record.seats }, (_, i) => before?.[i] ?? USUAL_BOT)
       : botsFor(named, record.seats - 1).toSpliced(seat, 0, USUAL_BOT);
   checkBots(bots);
-  const seats = bots.map((spec, i): Seating => (i === seat ? person(flags) : bot(spec)));
+  const seats = bots.map((spec, i): Seating => (i === seat ? person(flags) : bot(spec, knowledge)));
   const { options, seed, entries } = record;
   return { seats, options, seed, entries };
 }
 
-function voiceOf(lang: Lang, seats: readonly Seating[]): Voice {
+function voiceOf(lang: Lang, seats: readonly Seating[], knowledge: AnyKnowledge): Voice {
   const names = seats.map((seating, i) => {
     const n = i + 1;
     if (seating.kind !== 'bot') return say(lang, 'you', { n });
-    return say(lang, 'bot', { n, spec: specOf(seating.level) });
+    return say(lang, 'bot', { n, spec: specOf(seating.level, knowledge) });
   });
   // Whoever is no seat, such as a drone, is named by the game.
   return { lang, name: (seat) => names[seat] ?? '' };

@@ -1,4 +1,4 @@
-import { LEVELS, makeBot, sight, taught } from '@orrery/bots';
+import { makeBot, sight, specOf, taught } from '@orrery/bots';
 import type { CoreState, Entry, Json, Options, Seat } from '@orrery/kernel';
 import type { AnyGameModule } from '@orrery/shared';
 import {
@@ -10,13 +10,6 @@ import {
   type Think,
 } from '@orrery/table';
 
-/** Saved games name bots by level, the command line by what they are: both are understood. */
-export const specOf = (level: string): string =>
-  LEVELS.find(({ id }) => id === level)?.spec ?? level;
-
-export const levelOf = (spec: string): string =>
-  LEVELS.find((level) => level.spec === spec)?.id ?? spec;
-
 export interface Start {
   readonly seats: readonly Seating[];
   readonly options: Options;
@@ -25,6 +18,7 @@ export interface Start {
 }
 
 const TABLE = 'terminal';
+const now = (): number => performance.now();
 
 /**
  * A table in this process: bots think where it runs, and nothing waits for anybody's eyes.
@@ -39,7 +33,7 @@ export async function openTerminalTable(
   const knowledge = await taught(module.bots);
   const bots = start.seats.map((seating, seat) =>
     seating.kind === 'bot'
-      ? makeBot(specOf(seating.level), knowledge, `${start.seed} ${seat}`, () => performance.now())
+      ? makeBot(specOf(seating.level, knowledge), knowledge, `${start.seed} ${seat}`, now)
       : null,
   );
   const choose = async (seat: Seat, state: CoreState): Promise<Json> => {

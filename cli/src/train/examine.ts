@@ -6,7 +6,7 @@ import type { Positions } from './positions.ts';
 const TENTHS = 10;
 
 /** What was said of one seat's chance, and what came of it. */
-interface Said {
+export interface Said {
   readonly said: number;
   readonly came: number;
 }

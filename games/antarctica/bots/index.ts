@@ -10,5 +10,7 @@ export const antarcticaKnowledge: BotKnowledge<Antarctica> = {
   spread,
   priors,
   turnAsks: ['placeStartShip', 'beforeMove', 'icebreakerTurn'],
+  sureness: 1.25,
+  levels: [4, 12, 38, 120, 400],
   learned: () => import('./learned.ts'),
 };

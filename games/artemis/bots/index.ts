@@ -27,5 +27,6 @@ export const artemisKnowledge: BotKnowledge<Artemis> = {
     'directive',
     'keepRelic',
   ],
+  levels: [8, 14, 28, 75, 210],
   learned: () => import('./learned.ts'),
 };

@@ -1,5 +1,5 @@
 // Bots think here, away from the thread that serves sockets.
-import { type Bot, LEVELS, makeBot, sight, taught } from '@orrery/bots';
+import { type Bot, makeBot, sight, specOf, taught } from '@orrery/bots';
 import { loadGame } from '@orrery/catalog';
 import type { ThinkRequest } from '@orrery/table';
 import { serveTasks } from '../threads.ts';
@@ -26,8 +26,7 @@ async function botFor({ game, level, key, seed }: BotRequest): Promise<Bot> {
 
 async function newBot(game: string, level: string, seed: string): Promise<Bot> {
   const knowledge = await taught((await loadGame(game)).bots);
-  const spec = LEVELS.find(({ id }) => id === level)?.spec ?? level;
-  return makeBot(spec, knowledge, seed, () => performance.now());
+  return makeBot(specOf(level, knowledge), knowledge, seed, () => performance.now());
 }
 
 serveTasks(async (request: BotRequest) => {

@@ -1,9 +1,6 @@
-import { LEVELS } from '@orrery/bots';
+import { LEVELS, USUAL_LEVEL } from '@orrery/bots';
 import type { Seating } from '@orrery/table/client';
 import { usePreferences } from '../preferences.ts';
-
-/** Strong enough to be a game, quick enough to be followed. */
-const USUAL_LEVEL = 'navigator';
 
 export function person(name = ''): Seating {
   return { kind: 'human', name, confirmTurns: usePreferences.getState().holdTurns };

@@ -1,4 +1,4 @@
-import { LEVELS } from '@orrery/bots';
+import { LEVELS, USUAL_LEVEL } from '@orrery/bots';
 import { loadGame } from '@orrery/catalog';
 import { type Pace, Refusal } from '@orrery/table';
 import { createIdbStore } from './idb-store.ts';
@@ -55,7 +55,7 @@ answerCalls(line, async () =>
     pace,
     loadGame: async (id) => (await loadGame(id)).game,
     isLevel: (level) => LEVELS.some(({ id }) => id === level),
-    usualLevel: LEVELS.at(-2)?.id ?? '',
+    usualLevel: USUAL_LEVEL,
     countChances,
     advise,
     review,

@@ -1,4 +1,4 @@
-import { advise, chances, LEVELS, lookBack, makeBot, sight, taught, worlds } from '@orrery/bots';
+import { advise, chances, lookBack, makeBot, sight, specOf, taught, worlds } from '@orrery/bots';
 import { loadGame } from '@orrery/catalog';
 import type { CoreState, Json } from '@orrery/kernel';
 import type { ThinkRequest } from '@orrery/table';
@@ -17,8 +17,8 @@ const line = globalThis as unknown as Line<ThinkerReply, ThinkerRequest>;
 
 async function think({ game, level, state, seed }: ThinkRequest): Promise<Json> {
   const module = await loadGame(game);
-  const spec = LEVELS.find(({ id }) => id === level)?.spec ?? level;
-  const bot = makeBot(spec, await taught(module.bots), seed, () => performance.now());
+  const knowledge = await taught(module.bots);
+  const bot = makeBot(specOf(level, knowledge), knowledge, seed, () => performance.now());
   return bot.choose(sight(module.game, state));
 }
 

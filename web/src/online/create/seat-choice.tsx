@@ -1,4 +1,4 @@
-import { LEVELS } from '@orrery/bots';
+import { LEVELS, USUAL_LEVEL } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/kit';
 import type { NewSeat } from '@orrery/protocol';
@@ -7,9 +7,6 @@ import { useLang } from '../../i18n/index.ts';
 import { Segments } from '../../parts/segments.tsx';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
-
-/** Strong enough to be a game, quick enough to be followed. */
-export const USUAL_LEVEL = 'navigator';
 
 /** Levels of bots as a list to choose from. */
 export function LevelChoice({

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import type { Occupant } from '@orrery/protocol';
 import type { Voice } from '@orrery/shared';
@@ -6,7 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { ensureGuest } from '../core/identity.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
-import { LevelChoice, USUAL_LEVEL } from '../create/seat-choice.tsx';
+import { LevelChoice } from '../create/seat-choice.tsx';
 import { useDoor } from '../door.ts';
 import { NameField } from '../name-field.tsx';
 import styles from '../online.module.css';

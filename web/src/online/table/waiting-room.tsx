@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@orrery/bots';
 import { SeatMark } from '@orrery/kit';
 import type { Occupant, TableLine } from '@orrery/protocol';
 import type { Seat } from '@orrery/kernel';
@@ -8,7 +9,7 @@ import { Button } from '../../parts/button.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { useAwayText } from '../core/use-network.ts';
 import { ensureGuest } from '../core/identity.ts';
-import { LevelChoice, USUAL_LEVEL } from '../create/seat-choice.tsx';
+import { LevelChoice } from '../create/seat-choice.tsx';
 import { NameField } from '../name-field.tsx';
 import styles from '../online.module.css';
 import { Page } from '../page.tsx';
