@@ -15,4 +15,6 @@ export type { Learned } from './net/taught.ts';
 export { Search } from './search.ts';
 export { sight, worlds } from './sight.ts';
 export type { Sight, Worlds } from './sight.ts';
+export { isLoss, lossOf, turningPoints } from './turning-points.ts';
+export type { Reviewed } from './turning-points.ts';
 export { judge, sharesOf } from './worth.ts';

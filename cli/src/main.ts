@@ -7,6 +7,7 @@ import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
@@ -14,7 +15,20 @@ import { verify } from './commands/verify.ts';
 import { complaint } from './errors.ts';
 import type { Terminal } from './terminal.ts';
 
-const COMMANDS = [games, play, simulate, arena, fuzz, replay, bench, serve, verify, train, examine];
+const COMMANDS = [
+  games,
+  play,
+  simulate,
+  arena,
+  fuzz,
+  replay,
+  review,
+  bench,
+  serve,
+  verify,
+  train,
+  examine,
+];
 
 /** Runs one command; gives its exit code: 1 for bad input or a check that failed, 2 for a bug. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Advice, Verdict } from '@orrery/bots';
+import type { Advice, Reviewed } from '@orrery/bots';
 import type {
   Json,
   Options,
@@ -11,7 +11,7 @@ import type {
   Viewer,
 } from '@orrery/kernel';
 
-export type { Advice } from '@orrery/bots';
+export type { Advice, Reviewed } from '@orrery/bots';
 
 export type TableId = string;
 
@@ -156,13 +156,6 @@ export interface Preview<V = unknown, E extends Task = Task> {
 export interface ShownFrame<V = unknown, E extends Task = Task> {
   readonly view: V;
   readonly events: readonly E[];
-}
-
-/** A decision of a finished game looked back at. */
-export interface Reviewed extends Verdict {
-  /** The position in which it was made. */
-  readonly index: number;
-  readonly seat: Seat;
 }
 
 /** What a page draws: the last update, and the log put together from all of them. */

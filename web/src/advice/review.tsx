@@ -1,3 +1,4 @@
+import { isLoss, lossOf, turningPoints } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
@@ -11,7 +12,6 @@ import { tell } from '../parts/note-store.ts';
 import { refusalText } from '../parts/refusal.ts';
 import styles from './advice.module.css';
 import { percent } from './differing.ts';
-import { isLoss, lossOf, turningPoints } from './turning-points.ts';
 import { Why, Worth } from './why.tsx';
 
 /** Every decision of a finished game compared with the best answer; counted in the worker when asked for. */

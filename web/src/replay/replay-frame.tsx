@@ -1,9 +1,9 @@
+import { isLoss } from '@orrery/bots';
 import type { RuleId, Viewer } from '@orrery/kernel';
 import type { DrawProps, Place } from '@orrery/kit';
 import type { ReplayClient } from '@orrery/table/client';
 import { useMemo, useRef, useState } from 'react';
 import { Better, TurningPoints, useReview } from '../advice/review.tsx';
-import { isLoss } from '../advice/turning-points.ts';
 import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { useTitle } from '../parts/use-title.ts';

@@ -1,5 +1,12 @@
 import type { Seat } from '@orrery/kernel';
-import type { Reviewed } from '@orrery/table/client';
+import type { Verdict } from './advise.ts';
+
+/** A decision of a finished game looked back at. */
+export interface Reviewed extends Verdict {
+  /** The position in which it was made. */
+  readonly index: number;
+  readonly seat: Seat;
+}
 
 /** How many of each seat are told. */
 const MOST = 3;
