@@ -1,5 +1,5 @@
-import type { Answer, CoreState, Json, Seat } from '@orrery/kernel';
-import { due, type Due, type Model, seqOf } from './model.ts';
+import type { CoreState, Json, Seat } from '@orrery/kernel';
+import { type Due, type Model, seqOf } from './model.ts';
 
 /** What a bot is asked. The state holds every secret: the thinker shows the bot its own seat's sight. */
 export interface ThinkRequest {
@@ -39,22 +39,26 @@ export type Pace = (move: OwnMove) => Wait;
 /** How often a bot is asked before the table says that it is stalled. */
 const TRIES = 2;
 
-interface DriverDeps {
+export interface DriverDeps {
   readonly think: Think;
   readonly pace: Pace;
-  model(): Model;
-  /** Both do nothing if it is no longer wanted when its turn comes. */
-  answer(wanted: () => boolean, answer: Answer, forced: boolean): Promise<void>;
-  hold(wanted: () => boolean, seat: Seat): Promise<void>;
+  /** Null: the game has not begun. */
+  model(): Model | null;
+  /** What is left to the driver of what is due; null: nothing. */
+  due(model: Model): Due | null;
+  /** Does nothing if it is no longer wanted when its turn comes. */
+  play(wanted: () => boolean, what: Due, choice: Json): Promise<unknown>;
   tell(): void;
 }
 
 export interface Driver {
-  /** Something changed: is there anything for the table to do? */
-  look(): void;
+  /** Something changed: is there anything for the table to do? `mine`: this host is the one to do it. */
+  look(mine?: boolean): void;
   skip(): void;
   nudge(): void;
   stalled(): Seat | null;
+  /** A bot thinks, or its move waits for people to follow. */
+  isBusy(): boolean;
   stop(): void;
 }
 
@@ -66,21 +70,23 @@ interface Turn {
   wait: Wait | null;
 }
 
-const same = (a: Due, b: Due | null): boolean =>
-  a.kind === b?.kind &&
+const same = (a: Due, b: Due): boolean =>
+  a.kind === b.kind &&
   a.seat === b.seat &&
   !(a.kind === 'bot' && b.kind === 'bot' && a.level !== b.level);
 
-/** Plays what the table plays itself: forced answers and bots' turns, one at a time. */
+/** Plays what the table plays itself: bots' turns, and forced answers, one at a time. */
 export function createDriver(deps: DriverDeps): Driver {
   let turn: Turn | null = null;
   let skipping = false;
   let stalled: Seat | null = null;
+  let stopped = false;
 
   const drop = (): void => {
     turn?.thinking?.cancel();
     turn?.wait?.skip();
     turn = null;
+    stalled = null;
   };
 
   const choose = async (mine: Turn, model: Model): Promise<Json> => {
@@ -96,14 +102,12 @@ export function createDriver(deps: DriverDeps): Driver {
 
   const play = async (mine: Turn, model: Model): Promise<void> => {
     const { kind, seat } = mine.what;
-    const wanted = (): boolean => turn === mine;
-    if (kind === 'hold') return deps.hold(wanted, seat);
-    if (!skipping) {
+    if (kind !== 'hold' && !skipping) {
       const goesOn = model.steps.at(-1)?.entry?.[0] === seat;
       mine.wait = deps.pace({ kind, seat, seq: seqOf(model) + 1, goesOn });
     }
     const [choice] = await Promise.all([choose(mine, model), mine.wait?.done]);
-    await deps.answer(wanted, { seat, choice }, kind === 'forced');
+    await deps.play(() => turn === mine, mine.what, choice);
   };
 
   /** Tries, and tries again; a turn that was dropped meanwhile fails in silence. */
@@ -118,16 +122,17 @@ export function createDriver(deps: DriverDeps): Driver {
     }
   };
 
-  const look = (): void => {
+  const look = (mine = true): void => {
     const model = deps.model();
-    const what = due(model);
-    if (turn !== null && turn.since === model.since && same(turn.what, what)) return;
-    drop();
-    stalled = null;
-    if (what === null) {
+    const what = model && deps.due(model);
+    if (model === null || what === null) {
+      drop();
       skipping = false;
       return;
     }
+    if (turn?.since === model.since && same(turn.what, what)) return;
+    drop();
+    if (!mine || stopped) return;
     turn = { since: model.since, what, thinking: null, wait: null };
     void run(turn, model, TRIES);
   };
@@ -145,6 +150,10 @@ export function createDriver(deps: DriverDeps): Driver {
       deps.tell();
     },
     stalled: () => stalled,
-    stop: drop,
+    isBusy: () => turn !== null && stalled === null,
+    stop() {
+      stopped = true;
+      drop();
+    },
   };
 }

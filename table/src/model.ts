@@ -68,7 +68,7 @@ export interface Model extends Position {
 }
 
 /** Older take-backs are forgotten. */
-export const KEPT_TAKE_BACKS = 100;
+const KEPT_TAKE_BACKS = 100;
 
 /** A position that was played again, and the steps that led to it. */
 export interface Played {
@@ -122,6 +122,14 @@ export const seqOf = (model: Model): number => model.steps.length - 1;
 
 export const isOver = (model: Model): boolean =>
   model.state.outcome !== null && model.held === null;
+
+/** The seat whose answer, or end of turn, everybody waits for. */
+export const awaited = (model: Model): Seat | null =>
+  isOver(model) ? null : (model.held ?? model.question?.seat ?? null);
+
+/** Points of each seat, after the end. */
+export const totalsOf = (model: Model): readonly number[] | null =>
+  isOver(model) ? model.game.scores(model.state).map((score) => score.total) : null;
 
 export const entriesOf = (model: Model): Entry[] =>
   model.steps.slice().flatMap((step) => (step.entry === null ? [] : [step.entry]));
@@ -226,14 +234,35 @@ export function undone(model: Model, seat: Seat, all: boolean): Model {
   while (isForced(steps.at(first))) first--;
   const length = first - start;
   const state = playedOn(model.game, draft.base, steps.slice(start, first));
-  const taken: Undone = { revision: model.revision + 1, seat, first, steps: steps.slice(first) };
+  return backAt(model, state, { seat, first }, length === 0 ? null : { ...draft, length });
+}
+
+/** Back at the position after so many answers, which all have agreed to; `state`: as it was then. */
+export const takenBack = (model: Model, seat: Seat, seq: number, state: CoreState): Model =>
+  backAt(model, state, { seat, first: seq + 1, agreed: true }, null);
+
+/** The steps from the `first` on are taken back. */
+function backAt(
+  model: Model,
+  state: CoreState,
+  by: Pick<Undone, 'seat' | 'first' | 'agreed'>,
+  draft: Draft | null,
+): Model {
+  const { game, steps } = model;
+  const taken: Undone = { revision: model.revision + 1, ...by, steps: steps.slice(by.first) };
   return moved(model, {
-    ...positionAt(model.game, state),
-    steps: steps.upTo(first),
-    draft: length === 0 ? null : { ...draft, length },
+    ...positionAt(game, state),
+    steps: steps.upTo(by.first),
+    draft,
     held: null,
     undone: [...model.undone, taken].slice(-KEPT_TAKE_BACKS),
   });
+}
+
+/** An answer was meant for the position that is still there. */
+export function checkRevision({ since, revision }: Model, seen: number): void {
+  if (Number.isInteger(seen) && seen >= since && seen <= revision) return;
+  throw new Refusal('STALE', `revision ${seen} is not the position of ${revision}`);
 }
 
 export function ended(model: Model, seat: Seat): Model {

@@ -1,19 +1,24 @@
 /** The parts a table is made of, for a host that stores and serves many tables its own way. */
+export { createDriver } from './driver.ts';
+export type { Driver } from './driver.ts';
 export { frames, framesSlowly, isRecent, keepPosition, replayedTo } from './frames.ts';
 export {
   answered,
+  awaited,
   begin,
+  checkRevision,
   due,
   ended,
   entriesOf,
   forcedSeat,
   heldFor,
   isOver,
-  KEPT_TAKE_BACKS,
   positionAt,
   repeated,
   seated,
   seqOf,
+  takenBack,
+  totalsOf,
   undone,
 } from './model.ts';
 export type { Model, Undone } from './model.ts';

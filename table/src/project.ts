@@ -9,11 +9,13 @@ import type {
   Update,
 } from './client-types.ts';
 import {
+  awaited,
   forcedSeat,
   isOver,
   type Model,
   onlyAnswer,
   seqOf,
+  totalsOf,
   type Undone,
   undoable,
 } from './model.ts';
@@ -150,7 +152,6 @@ export function project(
 /** One line of "your games": open things only. */
 export function summary(model: Model, updated: number): SavedTable {
   const { id, game, seats, state, created } = model;
-  const open = isOver(model);
   return {
     kind: 'table',
     id,
@@ -159,8 +160,8 @@ export function summary(model: Model, updated: number): SavedTable {
     seq: seqOf(model),
     created,
     updated,
-    asked: model.held ?? model.question?.seat ?? null,
-    outcome: open ? state.outcome : null,
-    totals: open ? game.scores(state).map((score) => score.total) : null,
+    asked: awaited(model),
+    outcome: isOver(model) ? state.outcome : null,
+    totals: totalsOf(model),
   };
 }

@@ -16,6 +16,8 @@ import {
   answered,
   begin,
   type Beginning,
+  checkRevision,
+  due,
   ended,
   entriesOf,
   heldFor,
@@ -178,9 +180,14 @@ function run(deps: TableDeps, opened: Model): Table {
     think: deps.think,
     pace: deps.pace,
     model: () => model,
-    answer: (wanted, answer, forced) =>
-      change((now) => (wanted() ? answered(now, answer, forced) : now)),
-    hold: (wanted, seat) => change((now) => (wanted() ? heldFor(now, seat) : now)),
+    due,
+    play: (wanted, { kind, seat }, choice) =>
+      change((now) => {
+        if (!wanted()) return now;
+        return kind === 'hold'
+          ? heldFor(now, seat)
+          : answered(now, { seat, choice }, kind === 'forced');
+      }),
     tell: tellAll,
   });
 
@@ -190,9 +197,7 @@ function run(deps: TableDeps, opened: Model): Table {
       if (seatingOf(now, seat).kind !== 'human') {
         throw new Refusal('NOT_YOUR_TURN', `no person sits at seat ${seat}`);
       }
-      if (!(Number.isInteger(revision) && revision >= now.since && revision <= now.revision)) {
-        throw new Refusal('STALE', `revision ${revision} is not the position of ${now.revision}`);
-      }
+      checkRevision(now, revision);
       return make(now);
     });
 

@@ -1,6 +1,13 @@
 import type { Json } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import type { OwnMove, Pace, Think, ThinkRequest } from '../src/index.ts';
+import {
+  memoryStore,
+  type OwnMove,
+  type Pace,
+  type TableStore,
+  type Think,
+  type ThinkRequest,
+} from '../src/index.ts';
 import { bot, newTable, person, settled } from './helpers.ts';
 
 /** A bot that answers when it is told to. */
@@ -58,6 +65,27 @@ describe('bots', () => {
     await table.setSeat(0, person('Ada', false));
     expect(requests).toHaveLength(1);
     expect(cancelled).toEqual([]);
+  });
+
+  test('are not asked once the table closes, also by what is still being stored', async () => {
+    const { think, requests } = slowBot();
+    const kept = memoryStore();
+    const { promise: written, resolve: write } = Promise.withResolvers<void>();
+    const store: TableStore = {
+      ...kept,
+      save: async (change) => {
+        if (change.base !== null) await written;
+        await kept.save(change);
+      },
+    };
+    const { table, answer } = await newTable(withBot, { think, store });
+    const answered = answer(0, 'draw');
+    await settled();
+    const closed = table.close();
+    write();
+    await Promise.all([answered, closed]);
+    await settled();
+    expect(requests).toEqual([]);
   });
 
   test('are told to stop when the table closes', async () => {

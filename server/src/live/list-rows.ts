@@ -1,5 +1,5 @@
 import { type Json, sameJson } from '@orrery/kernel';
-import { isOver, seqOf } from '@orrery/table/parts';
+import { seqOf, totalsOf } from '@orrery/table/parts';
 import { awaited, deadlineOf, statusOf } from '../online/clock.ts';
 import { dealDue } from '../online/deal.ts';
 import { namelessChair } from '../online/names.ts';
@@ -87,8 +87,7 @@ const playersOf = ({ chairs, handOvers }: OnlineTable): readonly (string | null)
 
 export function resultRow(online: OnlineTable): ResultRow {
   const { base, model, chairs, started, updated } = online;
-  const over = model !== null && isOver(model);
-  const totals = over ? base.game.scores(model.state).map((score) => score.total) : [];
+  const totals = (model && totalsOf(model)) ?? [];
   return {
     table_id: base.id,
     game: base.game.id,

@@ -1,5 +1,5 @@
 import type { Json, Seat, Viewer } from '@orrery/kernel';
-import { due, keepPosition, replayedTo } from '@orrery/table/parts';
+import { type Driver, keepPosition, replayedTo } from '@orrery/table/parts';
 import { Refusal } from '@orrery/table';
 import { owedBy } from '../online/clock.ts';
 import { mySeat, seatOf, withdrawal } from '../online/commands.ts';
@@ -8,7 +8,7 @@ import { caughtUp, type Opened, snapshotRow } from '../online/stored.ts';
 import { type Scene, sceneOf } from '../online/told.ts';
 import type { Act, Change, OnlineTable } from '../online/types.ts';
 import { inSlices } from '../slices.ts';
-import { BotSeat } from './bot-seat.ts';
+import { botDue, botTurns } from './bot-turns.ts';
 import { type PublicUpdate, publicUpdateOf } from './public-update.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
@@ -39,7 +39,7 @@ export class LiveTable {
   readonly #channels = new Map<Viewer, Channel>();
   readonly #watching = new Map<Listener, Channel>();
   readonly #keys: IdempotencyKeys;
-  readonly #bot: BotSeat;
+  readonly #bots: Driver;
   #online: OnlineTable;
   /** The link of its newest change. */
   #chain: string;
@@ -70,9 +70,10 @@ export class LiveTable {
       () => this.#presenceChanged(),
       () => this.#tell(),
     );
-    this.#bot = new BotSeat(deps, {
+    this.#bots = botTurns(deps, {
       online: () => this.#online,
-      play: (judge) => this.change(judge),
+      play: (wanted, seat, choice) =>
+        this.change(() => (wanted() ? { act: { kind: 'play', seat }, choice } : null)),
       tell: () => this.#tell(),
     });
   }
@@ -83,7 +84,7 @@ export class LiveTable {
 
   /** Nobody watches, nothing is under way, and nobody has for a while. */
   isIdle(idleMs: number): boolean {
-    const quiet = this.#watching.size === 0 && this.#busy === 0 && !this.#bot.thinking;
+    const quiet = this.#watching.size === 0 && this.#busy === 0 && !this.#bots.isBusy();
     return quiet && this.#deps.now() - this.#used > idleMs;
   }
 
@@ -227,7 +228,7 @@ export class LiveTable {
     if (change.key !== undefined) this.#keys.add(change.key);
     if (online.chairs !== before.chairs) this.#changeChannels();
     const told = this.#tell(asker);
-    this.#bot.look(mine);
+    this.#bots.look(mine);
     if (mine) this.#deps.changed(before, online, this.presence);
     return told;
   }
@@ -256,7 +257,7 @@ export class LiveTable {
   }
 
   #newPublicUpdate(): ReturnType<typeof publicUpdateOf> {
-    const { stalled } = this.#bot;
+    const stalled = this.#bots.stalled();
     const around = { present: this.presence, patience: this.#deps.patience, stalled };
     const before = this.#publicUpdate;
     return publicUpdateOf(sceneOf(this.#online, around, before?.scene ?? null), before);
@@ -318,21 +319,22 @@ export class LiveTable {
     });
   }
 
-  readonly skip = (): void => this.#bot.skip();
-  readonly nudge = (): void => this.#bot.nudge();
+  readonly skip = (): void => this.#bots.skip();
+  readonly nudge = (): void => this.#bots.nudge();
 
   /** Somebody has to look after the bot or the clock of this table. */
   look(): void {
-    this.#bot.look(true);
+    this.#bots.nudge();
+    this.#bots.look();
   }
 
   get awaitsBot(): boolean {
-    return this.#online.model !== null && due(this.#online.model)?.kind === 'bot';
+    return this.#online.model !== null && botDue(this.#online.model) !== null;
   }
 
   /** Kept so that it opens at once, also by a later version of the rules. */
   async close(): Promise<void> {
-    this.#bot.stop();
+    this.#bots.stop();
     this.presence.stop();
     await this.#last?.catch(() => undefined);
     if (this.#online.model === null || this.#online.seq === this.#snapshotAt || this.#suspect)

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Absent, Clock, Pace, TableStatus } from '@orrery/protocol';
-import { isOver } from '@orrery/table/parts';
+import { awaited as awaitedIn, isOver } from '@orrery/table/parts';
 import type { Outage } from '../store/lives.ts';
 import type { Act, Chair, OnlineTable } from './types.ts';
 
@@ -13,10 +13,8 @@ export function statusOf({ model, closed }: Pick<OnlineTable, 'model' | 'closed'
 }
 
 /** The seat whose answer, or end of turn, everybody waits for. */
-export function awaited({ model }: Pick<OnlineTable, 'model'>): Seat | null {
-  if (model === null || isOver(model)) return null;
-  return model.held ?? model.question?.seat ?? null;
-}
+export const awaited = ({ model }: Pick<OnlineTable, 'model'>): Seat | null =>
+  model && awaitedIn(model);
 
 const budget = (pace: Pace): number => {
   if (pace.kind === 'live') return pace.minutes * MINUTE;

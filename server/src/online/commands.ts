@@ -2,7 +2,7 @@ import { LEVELS } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import type { Proposal } from '@orrery/protocol';
 import { NOBODY } from '@orrery/table/client';
-import { isOver, type Model, seqOf } from '@orrery/table/parts';
+import { checkRevision, isOver, type Model, seqOf } from '@orrery/table/parts';
 import { Refusal } from '@orrery/table';
 import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
 import { owedBySeats } from './deal.ts';
@@ -34,12 +34,6 @@ function chairAt({ chairs }: OnlineTable, seat: Seat): Chair {
 
 export function runningModel({ model }: OnlineTable): Model {
   return model ?? refuse('NOT_STARTED', 'the game has not begun');
-}
-
-/** The answer was meant for the position that is still there. */
-export function checkRevision({ since, revision }: Model, seen: number): void {
-  if (seen >= since && seen <= revision) return;
-  refuse('STALE', `revision ${seen} is not the position of ${revision}`);
 }
 
 export function answer(

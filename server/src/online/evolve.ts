@@ -5,14 +5,13 @@ import {
   due,
   ended,
   heldFor,
-  KEPT_TAKE_BACKS,
   type Model,
-  positionAt,
   repeated,
   replayedTo,
   seated,
   seqOf,
   Steps,
+  takenBack,
   undone,
 } from '@orrery/table/parts';
 import { clockAfter, forgiven, setOn } from './clock.ts';
@@ -159,7 +158,8 @@ function settled(online: OnlineTable): OnlineTable {
     case 'takeBack': {
       const retaken = online.retaken || isRetaken(online, asking, proposal.seq);
       return withModel({ ...agreed, retaken }, (model) =>
-        takenBack(model, asking.by ?? 0, proposal.seq),
+        // Played again, as it was, unless it is at hand.
+        takenBack(model, asking.by ?? 0, proposal.seq, atOnce(replayedTo(model, proposal.seq))),
       );
     }
     case 'bot':
@@ -194,27 +194,6 @@ export function backTo({ asking: asked, model }: OnlineTable, act: Act): number 
   if (asking?.proposal.kind !== 'takeBack' || model === null) return null;
   const { seq } = asking.proposal;
   return seq < seqOf(model) ? seq : null;
-}
-
-/** Back to the position after so many answers: played again, as it was, unless it is at hand. */
-function takenBack(model: Model, seat: Seat, seq: number): Model {
-  if (seq >= seqOf(model)) return model;
-  const { game, steps } = model;
-  const { state, question } = positionAt(game, atOnce(replayedTo(model, seq)));
-  const revision = model.revision + 1;
-  const first = seq + 1;
-  const taken = { revision, seat, first, steps: steps.slice(first), agreed: true } as const;
-  return {
-    ...model,
-    state,
-    question,
-    steps: steps.upTo(first),
-    revision,
-    since: revision,
-    draft: null,
-    held: null,
-    undone: [...model.undone, taken].slice(-KEPT_TAKE_BACKS),
-  };
 }
 
 /** Once every seat is taken and nobody owes anything the game starts: nothing is dealt before. */

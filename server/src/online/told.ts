@@ -20,6 +20,7 @@ import {
   seqOf,
   type Shown,
   shownAt,
+  totalsOf,
   viewOf,
 } from '@orrery/table/parts';
 import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
@@ -231,7 +232,7 @@ export function lineOf(online: OnlineTable): TableLine {
     created: base.created,
     updated: online.updated,
     ...(online.retaken && { retaken: true }),
-    totals: over ? base.game.scores(model.state).map((score) => score.total) : null,
+    totals: model && totalsOf(model),
     winners: over ? (model.state.outcome?.winners ?? []) : null,
   };
 }

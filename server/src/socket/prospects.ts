@@ -7,8 +7,15 @@ import {
   packRefusals,
   type Result,
 } from '@orrery/protocol';
-import { frames, framesSlowly, isRecent, previews, refusals } from '@orrery/table/parts';
-import { checkRevision, runningModel, seatOf } from '../online/commands.ts';
+import {
+  checkRevision,
+  frames,
+  framesSlowly,
+  isRecent,
+  previews,
+  refusals,
+} from '@orrery/table/parts';
+import { runningModel, seatOf } from '../online/commands.ts';
 import { heldAt } from '../online/told.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import { inSlices } from '../slices.ts';
