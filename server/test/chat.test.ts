@@ -73,3 +73,21 @@ test('the same id at another table is another line', async () => {
   await expect.poll(() => linesOf(bob).length === 2).toBe(true);
   expect(linesOf(bob)).toEqual(tables.map((table, i) => [table, nth(texts, i)]));
 });
+
+test('neither those who watch nor the muted crowd out what the others said before', async () => {
+  const place = await places.fresh();
+  const people = await guests(await start({}, place), 'Ann', 'Bob');
+  const [ann, bob] = [nth(people, 0), nth(people, 1)];
+  const table = await together(people);
+  const store = await place.open();
+  const say = (user: string, channel: string, text: string): Promise<number> =>
+    store.tables.say({ table_id: table, at: 1, channel, user_id: user, name: 'X', text });
+  await say(ann.me?.id ?? '', 'players', 'hello');
+  for (let n = 0; n < 205; n++) await say('eve', 'spectators', 'shout');
+  for (let n = 0; n < 205; n++) await say(bob.me?.id ?? '', 'players', 'pah');
+  await store.close();
+  await ann.json('PUT', `/api/me/muted/${bob.me?.id}`, { blocked: false });
+  const raw = await watching(ann, table);
+  await raw.hears('chat');
+  expect(linesOf(raw)).toEqual([[table, 'hello']]);
+});

@@ -83,18 +83,20 @@ export class ChatRooms {
     if (this.#said.size > REMEMBERED && oldest !== undefined) this.#said.delete(oldest);
   }
 
-  /** What was said before somebody came. */
+  /** What was said before somebody came: of each channel by itself, so that none crowds out another. */
   async history(table: LiveTable, listener: Listener): Promise<void> {
-    const rows = await this.#store.tables.chatAfter(table.id, 0);
-    if (!this.#told.has(table)) this.#told.set(table, rows.at(-1)?.n ?? 0);
+    const { tables } = this.#store;
+    if (!this.#told.has(table)) this.#told.set(table, await tables.lastLine(table.id));
     const { user } = listener;
-    const muted = user === null ? [] : await this.#store.mutes.of(user);
-    const unheard = new Set(muted.map(({ id }) => id));
     const viewer = user === null ? null : seatOf(table.online, user);
+    const rows: ChatRow[] = [];
+    for (const channel of channelsOf(table, viewer)) {
+      rows.push(...(await tables.chatIn(table.id, channel, user)));
+    }
     send(
       table,
       [[listener, viewer]],
-      rows.filter((row) => !unheard.has(row.user_id)),
+      rows.sort((one, other) => one.n - other.n),
     );
   }
 
@@ -134,12 +136,17 @@ export class ChatRooms {
   }
 }
 
+/** What is heard there; after the end all of it. */
+function channelsOf({ online }: LiveTable, viewer: Viewer): readonly string[] {
+  if (statusOf(online) === 'finished') return ['players', 'spectators'];
+  return [viewer === null ? 'spectators' : 'players'];
+}
+
 function send(table: LiveTable, listeners: Listeners, rows: readonly ChatRow[]): void {
-  const open = statusOf(table.online) === 'finished';
   for (const [listener, viewer] of listeners) {
-    const mine = viewer === null ? 'spectators' : 'players';
+    const heard = channelsOf(table, viewer);
     const lines = rows
-      .filter(({ channel }) => open || channel === mine)
+      .filter(({ channel }) => heard.includes(channel))
       .map((row) => toLine(table.online, row));
     const message: ServerMessage = { type: 'chat', table: table.id, lines };
     if (lines.length > 0) listener.send(bytesOf(JSON.stringify(message)));

@@ -1,14 +1,6 @@
+import { type Chat, chat } from './chat.ts';
 import { randomBytes, randomInt } from 'node:crypto';
-import { isDuplicate } from './away.ts';
-import type {
-  ChangeRow,
-  ChatRow,
-  Db,
-  ListRow,
-  ResultRow,
-  SnapshotRow,
-  TableRow,
-} from './schema.ts';
+import type { ChangeRow, Db, ListRow, ResultRow, SnapshotRow, TableRow } from './schema.ts';
 
 /** A table as it lies in the store. */
 export interface StoredTable {
@@ -36,7 +28,7 @@ export interface Forgotten {
 /** A line of "your games": the list row, and the seat one has there; null: one's table that waits. */
 export type MyListRow = ListRow & { readonly seat: number | null };
 
-export interface Tables {
+export interface Tables extends Chat {
   /** Where a snapshot `isWhole`, most of the changes before it are not read. */
   load(id: string, isWhole?: (snapshot: SnapshotRow) => boolean): Promise<StoredTable | null>;
   /** The changes after number `seq`. */
@@ -65,10 +57,6 @@ export interface Tables {
   forgotten(since: Forgotten, most: number): Promise<readonly string[]>;
   /** With its log, its chat and its seats; its result stays. */
   remove(id: string): Promise<void>;
-  /** Resolves with the number of the line. */
-  say(line: Omit<ChatRow, 'n'>): Promise<number>;
-  /** The newest lines after number `n`, oldest first. */
-  chatAfter(id: string, n: number): Promise<readonly ChatRow[]>;
   /** Some of them, by table, from the first after this one; none: there are no more. */
   results(game: string, after: string | null): Promise<readonly ResultRow[]>;
   countResults(game: string): Promise<number>;
@@ -83,26 +71,6 @@ const BEFORE_WHOLE = 32;
 const MOST_RUNNING = 50;
 
 export function tables(db: Db): Tables {
-  const say = async (line: Omit<ChatRow, 'n'>, tries: number): Promise<number> => {
-    const last = await db
-      .selectFrom('chat')
-      .select(({ fn }) => fn.max('n').as('n'))
-      .where('table_id', '=', line.table_id)
-      .executeTakeFirst();
-    const n = (last?.n ?? 0) + 1;
-    try {
-      await db
-        .insertInto('chat')
-        .values({ ...line, n })
-        .execute();
-      return n;
-    } catch (error) {
-      // Somebody spoke at the same moment through another process.
-      if (!isDuplicate(error) || tries === 0) throw error;
-      return say(line, tries - 1);
-    }
-  };
-
   const changesAfter = async (id: string, seq: number): Promise<readonly ChangeRow[]> => {
     const page = await db
       .selectFrom('changes')
@@ -294,18 +262,7 @@ export function tables(db: Db): Tables {
         await all.deleteFrom('tables').where('id', '=', id).execute();
       });
     },
-    say: (line) => say(line, 5),
-    async chatAfter(id, n) {
-      const newest = await db
-        .selectFrom('chat')
-        .selectAll()
-        .where('table_id', '=', id)
-        .where('n', '>', n)
-        .orderBy('n', 'desc')
-        .limit(PAGE)
-        .execute();
-      return newest.reverse();
-    },
+    ...chat(db),
     results(game, after) {
       return db
         .selectFrom('results')
