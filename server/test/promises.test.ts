@@ -37,7 +37,8 @@ describe('addresses', () => {
     const operations = Object.values(api.paths).flatMap((path) => Object.values(path));
     const names = operations.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name));
     expect(operations.length).toBeGreaterThan(15);
-    expect(new Set(names)).toEqual(new Set(['id', 'seat', 'game', 'status']));
+    // `user` is the public id of a person, which everybody at a table is told.
+    expect(new Set(names)).toEqual(new Set(['id', 'seat', 'game', 'status', 'user']));
   });
 
   test('a session that is written into one is nobody', async () => {
