@@ -37,8 +37,8 @@ export const LEVELS: readonly Level[] = [
     id: 'admiral',
     name: { en: 'Admiral', fr: 'Amirale' },
     sentence: {
-      en: 'Looks several turns ahead and forgives few mistakes.',
-      fr: 'Voit plusieurs tours à l’avance et pardonne peu d’erreurs.',
+      en: 'Compares far more than the Pathfinder and forgives few mistakes.',
+      fr: 'Compare bien plus que la Timonière et pardonne peu d’erreurs.',
     },
   },
   {

@@ -11,6 +11,6 @@ export const antarcticaKnowledge: BotKnowledge<Antarctica> = {
   priors,
   turnAsks: ['placeStartShip', 'beforeMove', 'icebreakerTurn'],
   sureness: 1.25,
-  levels: [4, 12, 38, 120, 400],
+  levels: [4, 12, 38, 120, 1024],
   learned: () => import('./learned.ts'),
 };

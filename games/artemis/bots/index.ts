@@ -27,6 +27,6 @@ export const artemisKnowledge: BotKnowledge<Artemis> = {
     'directive',
     'keepRelic',
   ],
-  levels: [8, 14, 22, 55, 160],
+  levels: [8, 14, 22, 55, 1024],
   learned: () => import('./learned.ts'),
 };

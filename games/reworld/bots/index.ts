@@ -10,6 +10,6 @@ export const reworldKnowledge: BotKnowledge<Reworld> = {
   spread,
   priors,
   turnAsks: ['chapterOneTurn', 'chapterTwoTurn'],
-  levels: [4, 12, 25, 58, 140],
+  levels: [4, 12, 25, 58, 1024],
   learned: () => import('./learned.ts'),
 };
