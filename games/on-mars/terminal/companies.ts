@@ -37,7 +37,12 @@ export function companyLines(voice: Voice, view: MarsView, width: number): strin
   const { lang } = voice;
   return view.companies.flatMap((p, id) => {
     const { score: points, forecastTotal: forecast } = p;
-    const head = `${id + 1} ${companyName(voice, id)}: ${say(lang, 'terminal.score', { points, forecast })}`;
+    const score = say(lang, 'terminal.score', { points, forecast });
+    const head = say(lang, 'terminal.company', {
+      n: id + 1,
+      player: companyName(voice, id),
+      score,
+    });
     const storage = p.goods.map((n, good) => goods(lang, good, n)).slice(0, RESOURCES.length);
     const crystals = [
       say(lang, 'terminal.crystals', { n: p.crystals, room: p.depotRoom }),

@@ -28,7 +28,13 @@ function colonyRows(lang: Lang, view: MarsView): Row[] {
     const left = view.trackers[i] ?? 0;
     return left === 0
       ? []
-      : [`${'ABC'.charAt(i)} ${at(data.missions, mission).name[lang]}: ${left}`];
+      : [
+          say(lang, 'terminal.mission', {
+            letter: 'ABC'.charAt(i),
+            mission: at(data.missions, mission).name[lang],
+            left,
+          }),
+        ];
   });
   const stacks = view.stacks.map(({ left, top }, kind) => {
     const arrows = arrowsOf(top).join(' ');
@@ -77,7 +83,9 @@ function orderRows(voice: Voice, view: MarsView): Row[] {
   const crossing =
     view.crossesIn === 0 ? [] : [say(lang, 'terminal.shuttle.in', { n: view.crossesIn })];
   const shuttle =
-    space === undefined ? [say(lang, 'terminal.shuttle.gone')] : [space.name[lang], ...crossing];
+    space === undefined
+      ? [say(lang, view.round > 0 ? 'terminal.shuttle.gone' : 'terminal.shuttle.none')]
+      : [space.name[lang], ...crossing];
   const slots = RED_ACTIONS.flatMap((action, red) => {
     const here = Array.from(
       { length: COMPANIES },
@@ -97,6 +105,8 @@ function orderRows(voice: Voice, view: MarsView): Row[] {
 /** The table as lines of text. */
 export function terminal(view: MarsView, voice: Voice, width: number): readonly string[] {
   const { lang } = voice;
+  const legend = say(lang, 'terminal.legend');
+  const between = lang === 'fr' ? '\u00a0; ' : '; ';
   const phase = say(lang, `terminal.phase.${view.phase}`);
   const solo =
     view.solo === null || view.solo.next < 0
@@ -108,7 +118,7 @@ export function terminal(view: MarsView, voice: Voice, width: number): readonly 
     ...solo,
     '',
     ...mapLines(view, width),
-    ...flow(say(lang, 'terminal.legend').split('; '), width, { between: '; ' }),
+    ...flow(legend.split(between), width, { between }),
     '',
     ...labelled(orbitRows(lang, view), width),
     ...companyLines(voice, view, width),

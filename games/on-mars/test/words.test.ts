@@ -74,6 +74,15 @@ describe.each(voices)('words ($lang)', (voice) => {
   });
 });
 
+test('the terminal sets French as French is set', () => {
+  const s = start(onMars, options, 2, 'terminal');
+  const lines = terminal(viewFor(onMars, s, 0), { lang: 'fr', name }, 120).join('\n');
+  expect(lines).toContain('pas encore placée');
+  expect(lines).toContain('1 Cristal sur');
+  expect(lines).toMatch(/1 Marie\u00a0: 0 PO/);
+  expect(lines.replaceAll(/\u00a0[:;]/g, '')).not.toMatch(/[:;]/);
+});
+
 test('Crystals are told of where there were some', () => {
   const line = (crystals: number, lost: number): string =>
     text.event({ lang: 'en', name }, { type: 'crystalsStored', seat: 0, crystals, lost });
