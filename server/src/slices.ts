@@ -7,11 +7,11 @@ const SLICE_MS = 2;
 export async function inSlices<T>(work: Iterator<unknown, T>): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE_MS;
-    do {
-      const { done, value } = work.next();
-      if (done === true) return value;
-    } while (performance.now() < until);
+    let next = work.next();
+    while (next.done !== true && performance.now() < until) next = work.next();
+    // What is done with the result is a piece of its own.
     await nextTurn();
+    if (next.done === true) return next.value;
   }
 }
 
