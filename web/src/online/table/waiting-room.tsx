@@ -2,10 +2,12 @@ import { USUAL_LEVEL } from '@orrery/bots';
 import { SeatMark } from '@orrery/kit';
 import type { Occupant, TableLine } from '@orrery/protocol';
 import type { Seat } from '@orrery/kernel';
+import { GraduationCap } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useLang } from '../../i18n/index.ts';
+import { useLang, useWords } from '../../i18n/index.ts';
+import { LESSONS } from '../../learn/lessons.ts';
 import { listedNames } from '../../names.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button, LinkButton } from '../../parts/button.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { useAwayText } from '../core/use-network.ts';
 import { ensureGuest } from '../core/identity.ts';
@@ -167,6 +169,7 @@ export function WaitingRoom({
   readonly line: TableLine;
   readonly title: string;
 }) {
+  const { home } = useWords();
   const { waiting, join, table: words } = useOnlineWords();
   const lang = useLang();
   const away = useAwayText();
@@ -205,6 +208,13 @@ export function WaitingRoom({
           run={run}
           busy={busy}
         />
+      )}
+      {LESSONS.has(line.game) && (
+        <p>
+          <LinkButton to={`/learn/${line.game}`} label={home.learnWorld(title)}>
+            <GraduationCap size={16} aria-hidden /> {home.learn}
+          </LinkButton>
+        </p>
       )}
       <section className={styles['part']} aria-label={waiting.seats}>
         <ol className={styles['seats']}>
