@@ -36,10 +36,12 @@ export function ArtifactCard({
         stroke="var(--aa-artifact)"
         strokeWidth="1.400"
       />
-      <g transform={`translate(0 ${height * 0.14}) scale(${Math.min(width / 62, height / 92)})`}>
-        <RelicArt artifact={artifact} />
-      </g>
-      <g color="#f6ecf4" transform={`translate(0 ${14 - height / 2})`}>
+      {height < 40 ? null : (
+        <g transform={`translate(0 ${height * 0.14}) scale(${Math.min(width / 62, height / 92)})`}>
+          <RelicArt artifact={artifact} />
+        </g>
+      )}
+      <g color="#f6ecf4" transform={`translate(0 ${Math.min(14, height / 2) - height / 2})`}>
         <TokenLine
           line={effectLine(artifactInfo(artifact).effects)}
           size={15}
@@ -77,11 +79,35 @@ function spots(box: Box, n: number, width: number, height: number) {
   }));
 }
 
+/** More than these beside the board lie in rows of what they do. */
+const PILED = 3;
+const ROW = { high: 26, each: 5 };
+
+/** How many columns of its width one's Artifacts take beside the board. */
+export const artifactColumns = (n: number): number => (n > ROW.each ? 2 : Math.min(n, 1));
+
+/** Where each lies, and how large. */
+function artifactSpots(box: Box, n: number, width: number, height: number) {
+  if (box.width > box.height || n <= PILED)
+    return spots(box, n, width, height).map((spot) => ({ ...spot, width, height }));
+  const columns = artifactColumns(n);
+  const rows = Math.ceil(n / columns);
+  const step = Math.min(ROW.high + 2, (box.height - ROW.high) / Math.max(1, rows - 1));
+  const wide = (box.width - 3 * (columns - 1)) / columns;
+  return Array.from({ length: n }, (_, i) => ({
+    x: box.x + wide / 2 + Math.floor(i / rows) * (wide + 3),
+    y: box.y + ROW.high / 2 + (i % rows) * step,
+    width: wide,
+    height: ROW.high,
+  }));
+}
+
 /** One's Artifacts, known to oneself alone. */
-export function Artifacts({ draw, box, width, height }: HeldProps) {
+export function Artifacts({ draw, box, ...size }: HeldProps) {
   const { lang, view } = draw;
   const held = view.own?.artifacts ?? [];
-  return spots(box, held.length, width, height).map(({ x, y }, i) => {
+  const places = artifactSpots(box, held.length, size.width, size.height);
+  return places.map(({ x, y, width, height }, i) => {
     const artifact = held[i] ?? 0;
     return (
       <Spot

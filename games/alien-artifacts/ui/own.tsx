@@ -3,7 +3,7 @@ import { say } from '../text/say.ts';
 import { type Draw, playerAt } from './draw.ts';
 import { FactionPanel } from './faction.tsx';
 import { Hand } from './hand.tsx';
-import { Artifacts, Plans } from './held.tsx';
+import { artifactColumns, Artifacts, Plans } from './held.tsx';
 import { Bank, Done, Points, Waits } from './ledger.tsx';
 import { NarrowOwn, narrowHeight } from './narrow-own.tsx';
 import css from './palette.module.css';
@@ -16,7 +16,7 @@ const NARROW = 640;
 function WideOwn({ draw, width }: { readonly draw: Draw; readonly width: number }) {
   const { me, view } = draw;
   const hand = view.own?.hand.length ?? 0;
-  const held = (view.own?.artifacts.length ?? 0) > 0 ? 66 : 0;
+  const held = artifactColumns(view.own?.artifacts.length ?? 0) * 66;
   const plans = (view.players[me ?? 0]?.plans ?? 0) > 0 ? 66 : 0;
   const room = width - 134 - held - plans;
   const stores = producedBy(draw).length;
@@ -39,7 +39,12 @@ function WideOwn({ draw, width }: { readonly draw: Draw; readonly width: number 
         />
       ) : null}
       {held > 0 ? (
-        <Artifacts draw={draw} box={box(width - plans - 64, 36, 62, 140)} width={62} height={87} />
+        <Artifacts
+          draw={draw}
+          box={box(width - plans - held + 2, 36, held - 4, 140)}
+          width={62}
+          height={87}
+        />
       ) : null}
       {plans > 0 ? (
         <Plans draw={draw} box={box(width - 64, 36, 62, 140)} width={62} height={87} />

@@ -211,7 +211,7 @@ export function Rival({ seat, ...props }: Draw & { readonly seat: Seat }) {
           label={say(lang, 'ui.empire', { player: name(seat) })}
           box={box(1, 0, width - 2, height)}
           shape={rounded(8)}
-          side="above"
+          tell="nothing"
           inner={
             <>
               <Figures draw={draw} seat={seat} player={player} width={width} />

@@ -5,12 +5,14 @@ import {
   Info,
   Numeral,
   Panel,
+  type Place,
   Put,
   rounded,
   Spot,
   useScale,
   Words,
 } from '@orrery/kit';
+import type { ReactNode } from 'react';
 import { type Attacker, BASIC, rowKey, type Table } from '../data/index.ts';
 import { say } from '../text/say.ts';
 import { GateArt } from './art-relic.tsx';
@@ -34,7 +36,7 @@ interface RowProps {
 }
 
 /** The cells of a table: what happens, and how likely it is for the Ship that is shown. */
-export function TableCells({ draw, table, attacker, box, hit, label }: RowProps) {
+function TableCells({ draw, table, attacker, box, hit, label }: RowProps) {
   const { lang } = draw;
   const { phone } = useScale();
   const cells = cellsOf(table, unseenOf(draw.view).numbers, attacker);
@@ -93,41 +95,75 @@ export function TableCells({ draw, table, attacker, box, hit, label }: RowProps)
   });
 }
 
-/** What is written at the left of a row: a picture, its name, the chance to lose the Ship. */
-function RowLabel({
-  draw,
-  table,
-  attacker,
-  box,
-  label,
-  drawing,
-}: Omit<RowProps, 'hit'> & { readonly drawing: React.ReactNode }) {
-  const { lang } = draw;
+interface TableRowProps extends Omit<RowProps, 'hit'> {
+  readonly place: Place;
+  /** What is spoken, and what is written. */
+  readonly spoken: string;
+  readonly name: string;
+  readonly hit?: string | null;
+  readonly drawing?: ReactNode;
+  /** One of several to choose from, as large as there is room. */
+  readonly wide?: boolean;
+  /** To lose the Ship is what the defender hopes for. */
+  readonly hoped?: boolean;
+}
+
+/** One table as a row that is clicked: its name, the chance to lose the Ship, its cells with odds. */
+export function TableRow(props: TableRowProps) {
+  const { draw, place, spoken, name, table, attacker, box, label, hit = null, drawing } = props;
+  const { wide = false, hoped = false } = props;
+  const { phone } = useScale();
   const loss = attacker === null ? null : lossOf(table, unseenOf(draw.view).numbers, attacker);
+  const left = box.x + (drawing === undefined ? 10 : wide ? 26 : 38);
   const y = box.y + box.height / 2;
+  const pad = wide ? 3 : 0;
   return (
-    <>
-      <Put x={box.x + 19} y={y}>
+    <Spot
+      draw={draw}
+      place={place}
+      label={spoken}
+      box={box}
+      shape={rounded(7)}
+      tell="nothing"
+      inner={
+        <TableCells
+          draw={draw}
+          table={table}
+          attacker={attacker}
+          box={boxOf(box.x, box.y + pad, box.width - pad, box.height - 2 * pad)}
+          hit={hit}
+          label={label}
+        />
+      }
+    >
+      {wide ? <Panel box={box} shape={rounded(7)} /> : null}
+      <Put x={box.x + (wide ? 14 : 19)} y={y}>
         {drawing}
       </Put>
       <Words
-        text={table.name[lang]}
-        x={box.x + 38}
+        text={name}
+        x={left}
         y={loss === null ? y : y - 7}
-        width={label - 42}
+        width={box.x + label - left - 4}
         height={box.height - (loss === null ? 2 : 16)}
-        size={12}
-        least={8.5}
-        most={2}
+        size={!wide ? 12 : phone ? 14 : 15}
+        {...(wide ? {} : { least: 8.5 })}
+        most={wide && box.height < 50 ? 1 : 2}
         weight={600}
         stand="middle"
       />
       {loss === null ? null : (
-        <g color="var(--aa-bad)" transform={`translate(${box.x + 38} ${box.y + box.height - 9})`}>
-          <TokenLine line={[{ sign: 'destroyed' }, percent(lang, loss)]} size={13} />
+        <g
+          color={hoped ? 'var(--aa-good)' : 'var(--aa-bad)'}
+          transform={`translate(${left} ${box.y + box.height - (wide ? 12 : 9)})`}
+        >
+          <TokenLine
+            line={[{ sign: 'destroyed' }, percent(draw.lang, loss)]}
+            size={wide ? 15 : 13}
+          />
         </g>
       )}
-    </>
+    </Spot>
   );
 }
 
@@ -170,62 +206,34 @@ export function AttackScale({ draw, box }: { readonly draw: Draw; readonly box: 
     <>
       <Panel box={box} />
       <HeadLine draw={draw} box={head} label={label} />
-      <Spot
+      <TableRow
         draw={draw}
         place={at.system}
-        label={say(lang, 'target.alien', { system: system.name[lang] })}
+        spoken={say(lang, 'target.alien', { system: system.name[lang] })}
+        name={system.name[lang]}
+        table={system}
+        attacker={ship?.alien ?? null}
         box={first}
-        shape={rounded(7)}
-        inner={
-          <TableCells
-            draw={draw}
-            table={system}
-            attacker={ship?.alien ?? null}
-            box={first}
-            hit={hitIn(system, true)}
-            label={label}
-          />
+        hit={hitIn(system, true)}
+        label={label}
+        drawing={
+          <Put scale={0.86}>
+            <GateArt system={view.system} />
+          </Put>
         }
-      >
-        <RowLabel
-          draw={draw}
-          table={system}
-          attacker={ship?.alien ?? null}
-          box={first}
-          label={label}
-          drawing={
-            <Put scale={0.86}>
-              <GateArt system={view.system} />
-            </Put>
-          }
-        />
-      </Spot>
-      <Spot
+      />
+      <TableRow
         draw={draw}
         place={at.plan(attack !== null && attack.target >= 0 ? attack.plan : BASIC)}
-        label={plan.name[lang]}
+        spoken={plan.name[lang]}
+        name={plan.name[lang]}
+        table={plan}
+        attacker={ship?.player ?? null}
         box={second}
-        shape={rounded(7)}
-        inner={
-          <TableCells
-            draw={draw}
-            table={plan}
-            attacker={ship?.player ?? null}
-            box={second}
-            hit={hitIn(plan, false)}
-            label={label}
-          />
-        }
-      >
-        <RowLabel
-          draw={draw}
-          table={plan}
-          attacker={ship?.player ?? null}
-          box={second}
-          label={label}
-          drawing={<Sign name="plan" size={26} />}
-        />
-      </Spot>
+        hit={hitIn(plan, false)}
+        label={label}
+        drawing={<Sign name="plan" size={26} />}
+      />
     </>
   );
 }
@@ -306,6 +314,7 @@ export function SmallScale({ draw, box }: { readonly draw: Draw; readonly box: B
       label={onPlayer ? plan.name[lang] : say(lang, 'target.alien', { system: system.name[lang] })}
       box={box}
       shape={rounded(10)}
+      tell="nothing"
       inner={
         <TableCells
           draw={draw}

@@ -119,28 +119,16 @@ export const storesAsked = (draw: Draw): boolean =>
 
 /** All produced cards, as large as there is room. */
 export function StoreTray({ draw, box }: Omit<StoresProps, 'chip'>) {
-  const chips = shown(draw);
-  const ratio = THUMB.width / (THUMB.height + 6);
-  const { columns, width } = packing(box, chips.length, ratio, 5);
-  const chip = { width: Math.min(width, 66), height: Math.min(width, 66) / ratio };
-  const rows = Math.ceil(chips.length / columns);
-  const [left, top] = [
-    box.x + (box.width - columns * (chip.width + 5) + 5) / 2,
-    box.y + (box.height - rows * (chip.height + 5) + 5) / 2,
-  ];
-  return chips.map((one, i) => (
-    <OneStore
-      key={one.section}
-      draw={draw}
-      one={one}
-      box={boxOf(
-        left + (i % columns) * (chip.width + 5),
-        top + Math.floor(i / columns) * (chip.height + 5),
-        chip.width,
-        chip.height,
-      )}
-    />
-  ));
+  const n = shown(draw).length;
+  const { columns, rows, width } = packing(box, n, THUMB.width / (THUMB.height + 6), GAP);
+  const wide = Math.min(width, 66);
+  const chip = { width: wide, height: (wide * (THUMB.height + 6)) / THUMB.width };
+  const room = {
+    width: columns * (chip.width + GAP) - GAP,
+    height: rows * (chip.height + GAP) - GAP,
+  };
+  const [x, y] = [box.x + (box.width - room.width) / 2, box.y + (box.height - room.height) / 2];
+  return <Stores draw={draw} box={boxOf(x, y, room.width + 0.1, room.height + 0.1)} chip={chip} />;
 }
 
 /** The same in one glance: how many cards, and how many symbols of each colour. */

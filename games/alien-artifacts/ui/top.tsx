@@ -194,6 +194,7 @@ export function Seats({
         label={name(seat)}
         box={cell}
         shape={rounded(7)}
+        tell="nothing"
         quiet
       >
         {mark}

@@ -23,6 +23,7 @@ const QUESTIONS: readonly (readonly [number, string])[] = [
   [4, 'chooseFace'],
   [2, 'sellColour'],
   [3, 'discardCard'],
+  [5, 'attackOrSkip'],
 ];
 
 test('Alien Artifacts: whatever is asked, every target fits a thumb', async ({ page }) => {
