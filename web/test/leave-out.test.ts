@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withoutParts, withoutTerminal } from '../build/leave-out.ts';
+import { withoutParts } from '../build/leave-out.ts';
 
 const manifest = readFileSync(new URL('../../games/reworld/index.ts', import.meta.url), 'utf8');
 
@@ -12,9 +12,4 @@ test('a manifest loses the parts that are left out, and nothing else', () => {
   const changed = lines(without).filter((line, i) => line !== lines(manifest)[i]);
   expect(changed).toHaveLength(2);
   expect(withoutParts(manifest, [])).toBe(manifest);
-});
-
-test('texts of the terminal are left out, all others kept', () => {
-  const texts = { 'terminal.head': 'Round', 'ui.board': 'Board' };
-  expect(JSON.parse(withoutTerminal(JSON.stringify(texts)))).toEqual({ 'ui.board': 'Board' });
 });
