@@ -79,12 +79,14 @@ type Waited = 'over' | 'end-turn' | 'hand-over' | 'ask';
 
 /** What the screen waits for now. */
 export async function waitForScreen(page: Page): Promise<Waited> {
-  const handle = await page.waitForFunction(() => {
+  const seen = () => {
     if (document.querySelector('dialog[open] table')) return 'over';
     if (document.querySelector('[data-end-turn]')) return 'end-turn';
     if (document.querySelector('[data-option]')) return 'ask';
     return document.querySelector('[data-hand-over]') ? 'hand-over' : null;
-  });
+  };
+  // Others may have many turns before, each told calmly.
+  const handle = await page.waitForFunction(seen, undefined, { timeout: 120_000 });
   return (await handle.jsonValue()) as Waited;
 }
 
