@@ -25,8 +25,11 @@ export interface Knowledge<S extends CoreState> {
   readonly turnAsks?: readonly string[];
   /** How much surer the curve of chances is than the search behind it, as measured; usually 1. */
   readonly sureness?: number;
-  /** Iterations of the search for each of `LEVELS`, so that each wins seven games of ten against the one before. */
-  readonly levels?: readonly number[];
+  /**
+   * Iterations of the search for each of `LEVELS`, by the number of seats, so that each wins seven
+   * games of ten against the one before; none: those that suit most games.
+   */
+  readonly levels?: Readonly<Record<number, readonly number[]>>;
   /** What bots taught themselves, fetched only where they play; `taught` makes `judge` of it. */
   learned?(): Promise<{ readonly learned: Learned<S> }>;
   /** By a net, which knows better than `evaluate`; null: there is none for such a game. */

@@ -45,8 +45,8 @@ export const LEVELS: readonly Level[] = [
     id: 'legend',
     name: { en: 'Legend', fr: 'Légende' },
     sentence: {
-      en: 'The strongest we have: follows a thousand ways on at each question.',
-      fr: 'Notre meilleur niveau : suit mille suites possibles à chaque question.',
+      en: 'The strongest we have: follows thousands of ways on at each question.',
+      fr: 'Notre meilleur niveau : suit des milliers de suites possibles à chaque question.',
     },
   },
 ];
@@ -55,17 +55,17 @@ export const LEVELS: readonly Level[] = [
 export const USUAL_LEVEL = 'navigator';
 
 /** Iterations of the search behind each level, where a game does not say what suits it. */
-const USUAL_ITERATIONS = [4, 16, 64, 256, 1024];
+const USUAL_ITERATIONS = [4, 32, 200, 1024, 4096];
 
-const specAt = ({ levels = USUAL_ITERATIONS }: AnyKnowledge, level: number): string =>
-  `mcts:${levels[level]}`;
+const specAt = ({ levels }: AnyKnowledge, seats: number, level: number): string =>
+  `mcts:${(levels?.[seats] ?? USUAL_ITERATIONS)[level]}`;
 
 /** The bot of a level: by iterations, so that a slow phone makes it slower, never weaker. */
-export function specOf(level: string, knowledge: AnyKnowledge): string {
+export function specOf(level: string, knowledge: AnyKnowledge, seats: number): string {
   const at = LEVELS.findIndex(({ id }) => id === level);
-  return at < 0 ? level : specAt(knowledge, at);
+  return at < 0 ? level : specAt(knowledge, seats, at);
 }
 
 /** The level that plays so; a bot without a level is known by its spec. */
-export const levelOf = (spec: string, knowledge: AnyKnowledge): string =>
-  LEVELS.find((_, at) => specAt(knowledge, at) === spec)?.id ?? spec;
+export const levelOf = (spec: string, knowledge: AnyKnowledge, seats: number): string =>
+  LEVELS.find((_, at) => specAt(knowledge, seats, at) === spec)?.id ?? spec;

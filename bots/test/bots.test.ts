@@ -42,21 +42,23 @@ describe('specs', () => {
   test('every level is a bot, in both languages', () => {
     expect(LEVELS.length).toBe(5);
     for (const { id, name, sentence } of LEVELS) {
-      const spec = specOf(id, heapKnowledge);
+      const spec = specOf(id, heapKnowledge, 2);
       expect(bot(spec).spec).toBe(spec);
-      expect(levelOf(spec, heapKnowledge)).toBe(id);
+      expect(levelOf(spec, heapKnowledge, 2)).toBe(id);
       for (const text of [name.en, name.fr, sentence.en, sentence.fr]) expect(text).not.toBe('');
     }
   });
 });
 
 test('a game says how long its levels think; a spec is no level but is understood', () => {
-  const known = { ...heapKnowledge, levels: [1, 2, 3, 4, 5] };
-  expect(LEVELS.map(({ id }) => specOf(id, known))).toEqual(
-    known.levels.map((iterations) => `mcts:${iterations}`),
-  );
-  expect(specOf('greedy', known)).toBe('greedy');
-  expect(levelOf('greedy', known)).toBe('greedy');
+  const known = { ...heapKnowledge, levels: { 2: [1, 2, 3, 4, 5] } };
+  const specs = (seats: number): string[] => LEVELS.map(({ id }) => specOf(id, known, seats));
+  expect(specs(2)).toEqual([1, 2, 3, 4, 5].map((iterations) => `mcts:${iterations}`));
+  // With other numbers of seats it thinks as bots of most games do.
+  expect(specs(3)).toEqual(LEVELS.map(({ id }) => specOf(id, heapKnowledge, 3)));
+  expect(specs(3)).not.toEqual(specs(2));
+  expect(specOf('greedy', known, 2)).toBe('greedy');
+  expect(levelOf('greedy', known, 2)).toBe('greedy');
 });
 
 describe.each(SPECS)('%s', (spec) => {

@@ -96,11 +96,12 @@ function newStart({ game, bots: knowledge }: AnyGameModule, flags: Flags): Start
   const named = flags.bots ?? [];
   const wanted = flags.seats ?? Math.max(game.seats.min, named.length + 1);
   const { seats, options } = checkedSetup(game, wanted, flags.option ?? {});
-  const bots = named.length === 0 ? [USUAL_BOT] : named.map((name) => specOf(name, knowledge));
+  const bots =
+    named.length === 0 ? [USUAL_BOT] : named.map((name) => specOf(name, knowledge, seats));
   const others = seats === 1 && named.length === 0 ? [] : botsFor(bots, seats - 1);
   const seed = flags.seed ?? randomBytes(4).toString('hex');
   return {
-    seats: [person(flags), ...others.map((spec) => bot(spec, knowledge))],
+    seats: [person(flags), ...others.map((spec) => bot(spec, knowledge, seats))],
     options,
     seed,
     entries: [],
@@ -108,9 +109,9 @@ function newStart({ game, bots: knowledge }: AnyGameModule, flags: Flags): Start
 }
 
 /** Saved games name bots by level, the command line by what they are: both are understood. */
-const bot = (spec: string, knowledge: AnyKnowledge): Seating => ({
+const bot = (spec: string, knowledge: AnyKnowledge, seats: number): Seating => ({
   kind: 'bot',
-  level: levelOf(spec, knowledge),
+  level: levelOf(spec, knowledge, seats),
 });
 
 function savedGame(file: string, flags: Flags): Saved {
@@ -129,15 +130,17 @@ function resumedStart(
   const mine = players?.findIndex(({ kind }) => kind === 'human') ?? MINE;
   const seat = mine < 0 ? MINE : mine;
   const before = players?.map((seating) =>
-    seating.kind === 'bot' ? specOf(seating.level, knowledge) : null,
+    seating.kind === 'bot' ? specOf(seating.level, knowledge, record.seats) : null,
   );
-  const named = flags.bots?.map((name) => specOf(name, knowledge));
+  const named = flags.bots?.map((name) => specOf(name, knowledge, record.seats));
   const bots =
     named === undefined
       ? Array.from({ length: record.seats }, (_, i) => before?.[i] ?? USUAL_BOT)
       : botsFor(named, record.seats - 1).toSpliced(seat, 0, USUAL_BOT);
   checkBots(bots);
-  const seats = bots.map((spec, i): Seating => (i === seat ? person(flags) : bot(spec, knowledge)));
+  const seats = bots.map((spec, i): Seating =>
+    i === seat ? person(flags) : bot(spec, knowledge, record.seats),
+  );
   const { options, seed, entries } = record;
   return { seats, options, seed, entries };
 }
@@ -146,7 +149,7 @@ function voiceOf(lang: Lang, seats: readonly Seating[], knowledge: AnyKnowledge)
   const names = seats.map((seating, i) => {
     const n = i + 1;
     if (seating.kind !== 'bot') return say(lang, 'you', { n });
-    return say(lang, 'bot', { n, spec: specOf(seating.level, knowledge) });
+    return say(lang, 'bot', { n, spec: specOf(seating.level, knowledge, seats.length) });
   });
   // Whoever is no seat, such as a drone, is named by the game.
   return { lang, name: (seat) => names[seat] ?? '' };

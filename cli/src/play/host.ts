@@ -33,7 +33,12 @@ export async function openTerminalTable(
   const knowledge = await taught(module.bots);
   const bots = start.seats.map((seating, seat) =>
     seating.kind === 'bot'
-      ? makeBot(specOf(seating.level, knowledge), knowledge, `${start.seed} ${seat}`, now)
+      ? makeBot(
+          specOf(seating.level, knowledge, start.seats.length),
+          knowledge,
+          `${start.seed} ${seat}`,
+          now,
+        )
       : null,
   );
   const choose = async (seat: Seat, state: CoreState): Promise<Json> => {

@@ -11,6 +11,6 @@ export const antarcticaKnowledge: BotKnowledge<Antarctica> = {
   priors,
   turnAsks: ['placeStartShip', 'beforeMove', 'icebreakerTurn'],
   sureness: 1.25,
-  levels: [4, 12, 38, 120, 1024],
+  levels: { 2: [4, 12, 38, 120, 4096] },
   learned: () => import('./learned.ts'),
 };

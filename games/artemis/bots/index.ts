@@ -27,6 +27,6 @@ export const artemisKnowledge: BotKnowledge<Artemis> = {
     'directive',
     'keepRelic',
   ],
-  levels: [8, 14, 22, 55, 1024],
+  levels: { 2: [8, 14, 22, 55, 4096] },
   learned: () => import('./learned.ts'),
 };

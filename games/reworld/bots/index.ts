@@ -10,6 +10,6 @@ export const reworldKnowledge: BotKnowledge<Reworld> = {
   spread,
   priors,
   turnAsks: ['chapterOneTurn', 'chapterTwoTurn'],
-  levels: [4, 12, 25, 58, 1024],
+  levels: { 2: [4, 12, 25, 58, 4096] },
   learned: () => import('./learned.ts'),
 };

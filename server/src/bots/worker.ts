@@ -12,10 +12,10 @@ export interface BotRequest extends ThinkRequest {
 const KEPT = 64;
 const bots = new Map<string, Bot>();
 
-async function botFor({ game, level, key, seed }: BotRequest): Promise<Bot> {
+async function botFor({ game, level, key, seed, state }: BotRequest): Promise<Bot> {
   const known = bots.get(key);
   bots.delete(key);
-  const bot = known ?? (await newBot(game, level, seed));
+  const bot = known ?? (await newBot(game, level, seed, state.players.length));
   bots.set(key, bot);
   for (const oldest of bots.keys()) {
     if (bots.size <= KEPT) break;
@@ -24,9 +24,9 @@ async function botFor({ game, level, key, seed }: BotRequest): Promise<Bot> {
   return bot;
 }
 
-async function newBot(game: string, level: string, seed: string): Promise<Bot> {
+async function newBot(game: string, level: string, seed: string, seats: number): Promise<Bot> {
   const knowledge = await taught((await loadGame(game)).bots);
-  return makeBot(specOf(level, knowledge), knowledge, seed, () => performance.now());
+  return makeBot(specOf(level, knowledge, seats), knowledge, seed, () => performance.now());
 }
 
 serveTasks(async (request: BotRequest) => {

@@ -18,7 +18,8 @@ const line = globalThis as unknown as Line<ThinkerReply, ThinkerRequest>;
 async function think({ game, level, state, seed }: ThinkRequest): Promise<Json> {
   const module = await loadGame(game);
   const knowledge = await taught(module.bots);
-  const bot = makeBot(specOf(level, knowledge), knowledge, seed, () => performance.now());
+  const spec = specOf(level, knowledge, state.players.length);
+  const bot = makeBot(spec, knowledge, seed, () => performance.now());
   return bot.choose(sight(module.game, state));
 }
 
