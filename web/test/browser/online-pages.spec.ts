@@ -222,9 +222,9 @@ test('until the game the host changes the level of a bot and takes it away, by k
   await ada.getByRole('radio', { name: '4', exact: true }).check();
   await ada.getByRole('group', { name: 'Seat 2' }).getByRole('radio', { name: 'Bot' }).check();
   const level = ada.getByRole('combobox', { name: 'Level of the bot on seat 2' });
-  await expect(level).toHaveAccessibleDescription(/fifth of a second/);
+  await expect(level).toHaveAccessibleDescription(/Thinks ahead/);
   await level.selectOption('admiral');
-  await expect(level).toHaveAccessibleDescription(/strongest/);
+  await expect(level).toHaveAccessibleDescription(/forgives few mistakes/);
   await ada.getByRole('button', { name: 'Make the table' }).click();
   await ada.getByRole('heading', { name: 'A table of Reworld' }).waitFor();
   await join(ben, new URL(ada.url()).pathname);
