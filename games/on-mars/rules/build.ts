@@ -60,8 +60,9 @@ export const raise: Runs<'raise'> = {
     }
     ctx.emit({ type: 'built', seat, kind, hex, tile, size: sizeAt(s, hex) });
     clearGround(s, seat, hex, ctx);
-    shownByBuilding(s, seat, kind, ctx);
+    // What shows the A card is done before a B card is drawn: MARS-FC-05.
     if (kind === SHELTER) contribute(s, seat, SHELTER_BUILT, ctx);
+    shownByBuilding(s, seat, kind, ctx);
     displaceAll(s, hex, ctx);
     ctx.then({ type: 'harvest', seat, kind, hex, tile });
   },

@@ -47,11 +47,11 @@ export function showTask(s: OnMars, seat: number, card: number, ctx: Context): v
   }
 }
 
-/** After something that happened out of the own turn: asked of whoever holds cards, fit or not. */
+/** After a journey or a reward, when no turn is left to show a card in: asked of whoever holds some, fit or not. */
 export const askTask: Runs<'askTask'> = {
   run(s, { seat }, ctx) {
     const { tasksB, deeds, taskShown } = player(s, seat);
-    if (tasksB.length === 0 || deeds === 0 || taskShown || s.active === seat) return;
+    if (tasksB.length === 0 || deeds === 0 || taskShown) return;
     ctx.then({ type: 'firstColonistTask', seat });
   },
 };

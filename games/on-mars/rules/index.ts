@@ -184,7 +184,10 @@ const handlers: Handlers<OnMars, MarsTask, MarsEvent> = {
 
 export const onMars: Game<OnMars, MarsTask, MarsEvent, OpenView, OwnView> = {
   id: meta.id,
-  rulesVersion: 1,
+  rulesVersion: 2,
+  olderRules: {
+    1: 'with First Colonists the Shelter that showed the A card could be the task of a B card too',
+  },
   seats: meta.seats,
   options: {
     length: ['short', 'long'],
