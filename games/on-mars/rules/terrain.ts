@@ -81,12 +81,11 @@ function makeSites(buildings: readonly number[], shape: Shape, family: Family): 
       continue;
     }
     let joined = 0;
-    let seen = 0;
+    const seen: number[] = [];
     for (const other of AROUND[hex] as readonly number[]) {
-      if (buildings[other] !== building) continue;
-      const bit = 1 << ((shape.groups[other] as number) % 32);
-      if (seen & bit) continue;
-      seen |= bit;
+      const group = shape.groups[other] as number;
+      if (buildings[other] !== building || seen.includes(group)) continue;
+      seen.push(group);
       joined += shape.sizes[other] as number;
     }
     if (joined > 0) sites[hex] = joined;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { data } from '../data/index.ts';
 import { hexAt } from '../data/map.ts';
+import { buildingOf, groupAt, siteFor } from '../rules/terrain.ts';
 import { ask, crystalsOn, has, hexOf, mars, seat, slotsOf, total, whyNot } from './scenario.ts';
 
 /** Seat 0 builds by an effect of its own, so that no slot is needed. */
@@ -28,6 +30,21 @@ describe('the map', () => {
     const { sizes } = t.game.view(t.state);
     expect([sizes[hexAt('0,-2')], sizes[hexAt('1,-2')], sizes[hexAt('0,0')]]).toEqual([2, 2, 1]);
     expect(sizes[hexAt('-2,-1')]).toBe(1);
+  });
+  test('[MARS-CON-05, MARS-MAP-08] groups are told apart on a map full of Buildings', () => {
+    const s = structuredClone(mars().state);
+    s.buildings = s.buildings.map(() => 0);
+    const mines = ['-2,0', '-1,0', '0,0', '2,-1'].map(hexAt);
+    for (const hex of mines) s.buildings = s.buildings.with(hex, buildingOf(0));
+    const [complex = 0, , , single = 0] = mines;
+    // Neighbours are of unlike types, so that each lonely Building is a group of its own.
+    data.map.hexes.forEach(({ q, r }, hex) => {
+      const isFree = s.buildings[hex] === 0 && hexAt('1,-1') !== hex;
+      if (!isFree || groupAt(s, single) - groupAt(s, complex) >= 32) return;
+      s.buildings = s.buildings.with(hex, buildingOf(1 + ((((q - r) % 3) + 3) % 3)));
+    });
+    expect(groupAt(s, single) - groupAt(s, complex)).toBe(32);
+    expect(siteFor(s, 0, hexAt('1,-1'))).toBe(4);
   });
   test('[MARS-MAP-12] Bots may stand on any Building without a piece, also of others', () => {
     const t = mars({ players: [{ bots: ['1,1'] }, { bots: ['4,-2'] }] }).answer('controlCenter');
