@@ -10,13 +10,15 @@ import {
   MARKERS,
   PLAN_SIZE,
   PLAN_TYPE,
+  planOf,
   SCIENTIST_FOR,
   SHELTER,
   SHELTERS,
 } from './data/tables.ts';
 import { beds, type Company, type OnMars, storageLimit } from './rules/index.ts';
+import { isUpgradeMet } from './rules/contracts.ts';
 import { rowOf } from './rules/lss.ts';
-import { RED_COUNT, slotAt } from './rules/placement.ts';
+import { HIRE, onSlots, RED_COUNT, slotAt } from './rules/placement.ts';
 import { setup } from './rules/setup.ts';
 import {
   buildingOf,
@@ -28,6 +30,7 @@ import {
   sizeAt,
 } from './rules/terrain.ts';
 
+const RADAR = planOf('radar');
 const ALL = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
 
 /** A Building on a legal site, on a Complex if chance wants it. */
@@ -148,7 +151,11 @@ function dealCards(s: OnMars, companies: readonly Company[], random: Random): vo
         return need === 0 ? 0 : random(need);
       }),
     );
-    if (id >= s.players.length) p.done = p.contracts.reduce((mask, one) => mask | (1 << one), 0);
+    const isMachine = id >= s.players.length;
+    for (const one of p.contracts) {
+      const isDone = isMachine || (CONTRACT_NEEDS[one] === null && isUpgradeMet(s, id, one));
+      if (isDone) p.done |= 1 << one;
+    }
     for (const scientist of p.scientists) {
       const places = data.blueprints.flatMap((_, plan) =>
         (s.built[plan] as number) >= 0 && SCIENTIST_FOR[PLAN_TYPE[plan] as number] === scientist
@@ -177,6 +184,7 @@ function dealCards(s: OnMars, companies: readonly Company[], random: Random): vo
 /** Tiles on the map, collected or gone, and some Crystals. */
 function dealTiles(s: OnMars, companies: readonly Company[], random: Random): void {
   const tiles = shuffle([...s.discoveryStack, ...s.exploration], random);
+  if ((s.built[RADAR] as number) >= 0 && random(2) === 0) s.radar = tiles.pop() ?? -1;
   for (const p of companies) p.discoveries = tiles.splice(0, random(3));
   for (const hex of shuffle(freeHexes(s), random)
     .filter((one) => s.buildings[one] === 0)
@@ -216,7 +224,10 @@ function people(s: OnMars, companies: readonly Company[], random: Random): void 
     }
     let left = COLONISTS - p.miners.length;
     for (let red = 0; red < RED_COUNT; red++) {
-      const n = Math.min(left, random(2));
+      // Three of one colour, and three of three, fill what is cleared.
+      const others = companies.reduce((sum, _, other) => sum + onSlots(s, red, other), 0);
+      const most = red === HIRE ? 1 : 3 - others;
+      const n = Math.min(left, most, random(red === HIRE ? 2 : 4));
       s.slots = s.slots.with(slotAt(red, id), n);
       left -= n;
     }
@@ -240,7 +251,21 @@ function stocks(s: OnMars, companies: readonly Company[], random: Random): void 
   s.warehouse = s.warehouse.map(() => random(3));
   s.trackers = s.trackers.map((n) => random(n + 1));
   s.steps = random(4);
-  s.shuttle = random(6);
+  s.lastCrossing = s.level === 5 && random(2) === 0;
+  s.shuttle = s.level === 5 && !s.lastCrossing ? -1 : random(6);
+}
+
+/** Private Goals: some were given up as Crystals, some completed. */
+function goals(s: OnMars, random: Random): void {
+  for (const p of s.players) {
+    const [, ...kept] = p.goals;
+    const [gone] = p.goals;
+    if (gone === undefined) continue;
+    const fate = random(4);
+    if (fate === 0) p.goalDone = gone;
+    else if (fate === 1) p.goalsSpent = [gone];
+    if (fate < 2) p.goals = kept;
+  }
 }
 
 /** Cards of First Colonists: some still wait for a Building, others for their tasks. */
@@ -275,6 +300,7 @@ export function rich(options: Options, seats: number, random: Random): OnMars {
   dealCards(s, companies, random);
   people(s, companies, random);
   stocks(s, companies, random);
+  goals(s, random);
   tasks(s, random);
   shuffle([0, 1, 2, 3, 4, 5, 6, 7], random)
     .slice(0, companies.length)

@@ -60,7 +60,7 @@ export const contractRoute: Asks<'contractRoute', RouteChoice> = {
 };
 
 /** Is there an own marker on a Building of the type, in a Complex that is large enough? (MARS-CONTR-04) */
-function isUpgradeMet(s: OnMars, id: CompanyId, contract: number): boolean {
+export function isUpgradeMet(s: OnMars, id: CompanyId, contract: number): boolean {
   const type = CONTRACT_TYPE[contract] as number;
   const family = familyOf(type, type === SHELTER ? id : 0); // MARS-R-48, MARS-R-57
   return company(s, id).plans.some((plan) => {
