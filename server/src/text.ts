@@ -20,45 +20,87 @@ export const cleanText = (text: string): string =>
 
 /** Letters and digits that look like others, each group under the first of it. */
 const LOOKALIKES = [
-  'aаαɑ',
-  'bЬьƅ',
-  'cсϲⅽ',
-  'dԁⅾ',
-  'eеҽ℮ε',
-  'gɡց',
-  'hһհ',
-  'iіιıɩ1l|ӏⅼɪ!',
-  'jјϳ',
-  'kкκ',
-  'mмⅿ',
-  'nոπп',
-  'oоο0օσᴏ',
-  'pрρ',
+  'aаαɑⲁ',
+  'bЬьƅʙв',
+  'cсϲⅽᴄⲥ',
+  'dԁⅾᴅ',
+  'eеҽ℮εᴇⲉ',
+  'fϝꜰ',
+  'gɡցɢ',
+  'hһհʜн',
+  'iіιıɩ1l|ӏⅼɪ!ʟⲓ',
+  'jјϳᴊ',
+  'kкκᴋⲕ',
+  'mмⅿᴍⲙ',
+  'nոπпηɴ',
+  'oоο0օσᴏⲟ',
+  'pрρᴘⲣ',
   'qԛզ',
-  'rгᴦ',
+  'rгᴦʀ',
   'sѕꜱ5',
-  'tтτ',
+  'tтτᴛⲧ',
   'uυսᴜ',
-  'vνѵⅴ',
-  'wԝѡω',
-  'xхχⅹ',
-  'yуүγ',
-  'zᴢ2',
+  'vνѵⅴᴠ',
+  'wԝѡωᴡ',
+  'xхχⅹⲭ',
+  'yуүγʏⲩ',
+  'zᴢ2ζ',
 ];
-const LOOKS_LIKE = new Map(
-  LOOKALIKES.flatMap((group) => {
-    const [first = '', ...others] = Array.from(group);
-    return others.map((other): [string, string] => [other, first]);
-  }),
-);
+
+/** Capitals that look like others, under the small letter: small, many of them look like nothing. */
+const CAPITALS = [
+  'aΑАᎪꓮⲀ',
+  'bΒВᏴꓐⲂ',
+  'cСϹᏟꓚⲤ',
+  'dᎠꓓ',
+  'eΕЕᎬꓰ',
+  'fϜꓝ',
+  'gԌᏀᏻꓖ',
+  'hΗНᎻꓧⲎ',
+  'iΙІӀᎢꓲⲒᏞꓡⅬ',
+  'jЈᎫꓙ',
+  'kΚКᏦꓗⲔ',
+  'mΜМᎷꓟⲘ',
+  'nΝꓠⲚ',
+  'oΟОꓳⲞ',
+  'pΡРᏢꓑⲢ',
+  'qԚ',
+  'rᎡᏒꓣ',
+  'sЅᏚꓢ',
+  'tΤТꓔⲦ',
+  'uՍꓴ',
+  'vѴᏙꓦ',
+  'wԜᎳᏔꓪ',
+  'xΧХꓫⲬ',
+  'yΥҮᎩꓬⲨ',
+  'zΖᏃꓜ',
+];
+
+function firstOf(groups: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    groups.flatMap((group) => {
+      const [first = '', ...others] = Array.from(group);
+      return others.map((other): [string, string] => [other, first]);
+    }),
+  );
+}
+
+const LOOKS_LIKE = firstOf(LOOKALIKES);
+const CAPITAL_LIKE = firstOf(CAPITALS);
+
+const exchanged = (text: string, by: ReadonlyMap<string, string>): string =>
+  Array.from(text, (letter) => by.get(letter) ?? letter).join('');
+
+/** Dots and lines above and below a letter, which are overlooked. */
+const SLIGHT_MARKS = /[\u0307\u0323\u0329\u0331-\u0333]/g;
 
 /** Two names that look alike, but for what is not seen, capitals or letters of other scripts, are the same here. */
 export function plainName(name: string): string {
   const seen = name
-    .normalize('NFKC')
+    .normalize('NFKD')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .toLowerCase();
-  const looks = Array.from(seen, (letter) => LOOKS_LIKE.get(letter) ?? letter).join('');
+    .replace(SLIGHT_MARKS, '');
+  const small = exchanged(seen, CAPITAL_LIKE).toLowerCase();
   // Two letters that look like one.
-  return looks.replaceAll('rn', 'm').replaceAll('vv', 'w');
+  return exchanged(small, LOOKS_LIKE).replaceAll('rn', 'm').replaceAll('vv', 'w');
 }

@@ -30,6 +30,26 @@ test('names that look the same are the same', () => {
   expect(numbers).toEqual([undefined, '2', '3', '4', '5', undefined, '2']);
 });
 
+test.for([
+  ['BOB', 'ВОВ', 'ΒΟΒ', 'ʙob', 'Ｂｏｂ', '𝐁𝐨𝐛', 'Воb', 'Ḅob'],
+  ['NINA', 'ΝΙΝΑ', 'NІNA', 'Ⲛina', 'ꓠꓲꓠꓮ'],
+  ['HANNA', 'НАNNА', 'ΗΑΝΝΑ', 'ʜanna'],
+  ['DAVE', 'ꓓꓮꓦꓰ', 'ᎠᎪᏙᎬ', 'Dаvе'],
+  ['Zoe', 'ΖΟΕ', 'Zοе'],
+  ['Yves', 'Υves', 'Үves'],
+  ['Eve', 'Ẹve', 'Ėve', 'Е\u0332ve'],
+  ['Gil', 'ԌIL', 'Ԍi1'],
+])('letters of other scripts that look like those of %s are the same', (names) => {
+  const shown = shownSeatings(names.map(human)).map((seat) => (seat as { name: string }).name);
+  expect(shown).toEqual(names.map((name, n) => (n === 0 ? name : `${name} (${n + 1})`)));
+});
+
+test('accents that are seen tell two names apart', () => {
+  const names = ['Zoe', 'Zoé', 'Noël', 'Noel', 'Ann', 'Anne'];
+  const shown = shownSeatings(names.map(human)).map((seat) => (seat as { name: string }).name);
+  expect(shown).toEqual(names);
+});
+
 describe('a name', () => {
   test('holds nothing that is not seen', () => {
     const unseen = [
