@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { checkAddress, isPrivateAddress } from '../src/notify/post.ts';
 import { postNotice } from '../src/notify/webhook.ts';
@@ -125,6 +126,23 @@ describe('notices', () => {
     expect(await ann.get('/api/me/export')).toMatchObject({
       person: { webhook: null, origin: null },
     });
+  });
+
+  test('two who come and go do not have an address called each time', async () => {
+    const server = await start({ privateWebhooks: true });
+    const people = await guests(server, 'Ann', 'Bob');
+    const [ann, bob] = [nth(people, 0), nth(people, 1)];
+    await bob.json('PATCH', '/api/me', { webhook: discord.address });
+    await confirm(bob);
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    for (let n = 0; n < 60; n++) {
+      // Who begins is by chance: about every other time it is Bob, who is not there.
+      const { id } = await ann.newTable({ game: 'reworld', seats });
+      await bob.json('PUT', `/api/tables/${id}/seats/1`);
+    }
+    await expect.poll(() => discord.received.length).toBeGreaterThan(3);
+    await after(300);
+    expect(discord.received.length).toBeLessThanOrEqual(10);
   });
 
   test('addresses inside somebody’s network are refused', async () => {

@@ -1,4 +1,5 @@
 import type { AnyGameModule } from '@orrery/shared';
+import { Buckets } from '../bucket.ts';
 import { awaited } from '../online/clock.ts';
 import type { Present } from '../online/told.ts';
 import type { OnlineTable } from '../online/types.ts';
@@ -16,6 +17,18 @@ export interface NoticeDeps {
   readonly address: () => string;
   /** A notice that did not arrive is counted, not repeated: the next turn brings the next one. */
   failed(): void;
+}
+
+/**
+ * Whoever sits at many tables is told of a few at once, then of one a minute: two who come and go
+ * for it would otherwise have us call browsers and addresses as often as they play.
+ */
+const CALLS = { perSecond: 1 / 60, burstSeconds: 600 };
+const calls = new Buckets();
+
+function mayTell(user: string): boolean {
+  const now = Date.now();
+  return calls.of(user, now, CALLS.perSecond, CALLS.burstSeconds).take(now);
 }
 
 /** The person whose turn has just begun. */
@@ -42,7 +55,8 @@ export function noticeTurn(
   present: Present,
 ): void {
   const userId = newlyAwaited(before, now);
-  if (userId !== null && !present.has(userId)) void notice(deps, userId, now);
+  if (userId === null || present.has(userId) || !mayTell(userId)) return;
+  void notice(deps, userId, now);
 }
 
 async function notice(deps: NoticeDeps, userId: string, now: OnlineTable): Promise<void> {
