@@ -96,6 +96,24 @@ describe('requests are counted by what they reach', () => {
     }
   });
 
+  test('guests and tables, which are kept, are fewer than other requests', async () => {
+    const { address } = await startOutOfTime({ requestsPerMinute: 60 });
+    const guest = JSON.stringify({ name: 'Guest' });
+    const made = Array.from({ length: 40 }, () => statusOf(address, '/api/guest', 'POST', guest));
+    const statuses = await Promise.all(made);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(await statusOf(address, '/api/games')).toBe(200);
+    const { address: another } = await startOutOfTime({ requestsPerMinute: 60 });
+    const ann = await Person.guest(another, 'Ann');
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const tables = Array.from({ length: 40 }, () => ann.newTable({ game: 'reworld', seats }));
+    const refused = (await Promise.allSettled(tables)).flatMap((one) =>
+      one.status === 'rejected' ? [(one.reason as { code: string }).code] : [],
+    );
+    expect(refused).toEqual(Array.from({ length: 10 }, () => 'TOO_MANY'));
+  });
+
   test('files of the pages are free; what is no file under /api is not', async () => {
     const webDir = await mkdtemp(join(tmpdir(), 'orrery-pages-'));
     await writeFile(join(webDir, 'index.html'), 'a page');

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Less than other requests may do; such a route is counted by itself. */
     perMinute?: number;
+    /** What is kept for months once it was asked for: that, too, is counted by itself. */
+    isKept?: true;
   }
 }
 
@@ -16,6 +18,9 @@ export const GUESSES = { perMinute: 20 };
 
 /** A minute's worth may come at once. */
 const BURST_SECONDS = 60;
+
+/** Of what is kept a twentieth of other requests, and more at once: a class comes together. */
+const KEPT = { share: 1 / 20, burstSeconds: 600 };
 
 /** Files of the pages cost next to nothing. */
 function isFree({ is404, routeOptions: { url }, params }: FastifyRequest): boolean {
@@ -29,10 +34,15 @@ function isFree({ is404, routeOptions: { url }, params }: FastifyRequest): boole
 export function limitRequests(app: FastifyInstance, requestsPerMinute: number): void {
   const buckets = new Buckets();
 
-  function count(key: string, perMinute: number, reply: FastifyReply): void {
+  function count(
+    key: string,
+    perMinute: number,
+    reply: FastifyReply,
+    burstSeconds = BURST_SECONDS,
+  ): void {
     const now = Date.now();
     const perSecond = perMinute / 60;
-    if (buckets.of(key, now, perSecond, BURST_SECONDS).take(now)) return;
+    if (buckets.of(key, now, perSecond, burstSeconds).take(now)) return;
     reply.header('retry-after', Math.ceil(1 / perSecond));
     throw new Refusal('TOO_MANY', 'too many requests');
   }
@@ -41,9 +51,13 @@ export function limitRequests(app: FastifyInstance, requestsPerMinute: number): 
     if (isFree(request)) return;
     const { config, url } = request.routeOptions;
     const address = networkOf(request.ip);
-    const { perMinute } = config;
+    const { perMinute, isKept } = config;
     if (perMinute === undefined) count(address, requestsPerMinute, reply);
     else count(`${url} ${address}`, perMinute, reply);
+    if (isKept === true) {
+      const { share, burstSeconds } = KEPT;
+      count(`${url} ${address}`, requestsPerMinute * share, reply, burstSeconds);
+    }
     const session = sessionKey(request);
     if (session !== null) count(session, requestsPerMinute, reply);
   });

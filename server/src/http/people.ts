@@ -34,7 +34,10 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
 
   app.post<{ Body: GuestBody }>(
     '/api/guest',
-    { schema: { summary: 'Become a guest with a name', body: schemas.GuestBody } },
+    {
+      schema: { summary: 'Become a guest with a name', body: schemas.GuestBody },
+      config: { isKept: true },
+    },
     async (request, reply) => {
       const lang = request.body.lang ?? languageOf(request);
       const name = cleanName(request.body.name);

@@ -53,6 +53,7 @@ export function rematchRoutes(app: FastifyInstance, deps: HttpDeps): void {
         params: schemas.TableParams,
         body: schemas.RematchBody,
       },
+      config: { isKept: true },
     },
     async (request) => {
       const user = await needUser(store.people, request, settings.now());

@@ -46,7 +46,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
 
   app.post<{ Body: NewOnlineTable }>(
     '/api/tables',
-    { schema: { summary: 'Make a table', body: schemas.NewTable } },
+    { schema: { summary: 'Make a table', body: schemas.NewTable }, config: { isKept: true } },
     async (request, reply) => {
       const user = await needUser(store.people, request, now());
       deps.addresses.note(user.id, networkOf(request.ip));
