@@ -54,7 +54,7 @@ function HouseRules({ game, title }: { readonly game: string; readonly title: st
   const { credits } = useWords();
   const lang = useLang();
   const module = useGame(game);
-  const chapters = useRules(game) ?? [];
+  const chapters = useRules(game)?.chapters ?? [];
   const rules = chapters.flatMap((chapter) =>
     chapter.rules.filter((rule) => rule.marks.includes('HOUSE')),
   );

@@ -37,14 +37,16 @@ export function EndDialog({
   const { begin, busy } = useBegin();
   const download = useDownload(client);
   const { outcome, scores, seats, options, viewer } = state.update;
-  const chapters = useRules(client.game);
+  const rules = useRules(client.game);
   if (!outcome) return null;
   const { how, points, lead } = verdict(scores, outcome.winners);
   const names = joinNames(outcome.winners.map(voice.name), voice.lang);
   const alone = outcome.winners.length === 1;
   const mine = alone && outcome.winners[0] === viewer && viewer !== null;
   const tieRule =
-    how === 'points' || how === 'alone' ? null : findRule(chapters ?? [], game.module.tieBreak);
+    how === 'points' || how === 'alone'
+      ? null
+      : findRule(rules?.chapters ?? [], game.module.tieBreak);
   const totals = scores.map((score) => score.total);
   const rank = game.module.text.verdict?.(voice.lang, totals) ?? null;
 

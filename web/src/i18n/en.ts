@@ -183,6 +183,7 @@ export const en = {
     unwritten: 'The rules of this game are not written up here yet.',
     inGame: 'Rules',
     contents: 'Chapters',
+    toContents: 'To the chapters',
   },
   end: {
     title: 'The end',

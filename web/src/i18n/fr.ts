@@ -185,6 +185,7 @@ export const fr: Words = {
     unwritten: 'Les règles de ce jeu ne sont pas encore rédigées ici.',
     inGame: 'Règles',
     contents: 'Chapitres',
+    toContents: 'Aller aux chapitres',
   },
   end: {
     title: 'Fin de la partie',

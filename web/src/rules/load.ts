@@ -1,7 +1,7 @@
 import type { Lang } from '@orrery/shared';
 import { useEffect, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
-import { type Chapter, parseRules } from './parse.ts';
+import { type Chapter, type Glossary, parseGlossary, parseRules } from './parse.ts';
 
 /** Each file is a chunk of its own, fetched when its rules are opened. */
 const FILES = import.meta.glob<string>('../../../docs/rules/*.md', {
@@ -9,16 +9,25 @@ const FILES = import.meta.glob<string>('../../../docs/rules/*.md', {
   import: 'default',
 });
 
-const parsed = new Map<string, Promise<readonly Chapter[] | null>>();
+/** The rules as they are read, and what their things are called besides. */
+export interface Book {
+  readonly chapters: readonly Chapter[];
+  readonly glossary: Glossary;
+}
+
+const parsed = new Map<string, Promise<Book>>();
 
 /** The rules of a game in a language; null where they are not written. */
-function loadRules(game: string, lang: Lang): Promise<readonly Chapter[] | null> {
+function loadRules(game: string, lang: Lang): Promise<Book | null> {
   const path = `../../../docs/rules/${game}${lang === 'en' ? '' : `.${lang}`}.md`;
   const load = FILES[path];
   if (!load) return Promise.resolve(null);
   const known = parsed.get(path);
   if (known) return known;
-  const fresh = load().then(parseRules);
+  const fresh = load().then((text) => ({
+    chapters: parseRules(text),
+    glossary: parseGlossary(text),
+  }));
   // What could not be fetched is tried again the next time.
   fresh.catch(() => parsed.delete(path));
   parsed.set(path, fresh);
@@ -26,18 +35,18 @@ function loadRules(game: string, lang: Lang): Promise<readonly Chapter[] | null>
 }
 
 /** undefined while loading. */
-export function useRules(game: string): readonly Chapter[] | null | undefined {
+export function useRules(game: string): Book | null | undefined {
   const lang = useLang();
-  const [rules, setRules] = useState<{ key: string; chapters: readonly Chapter[] | null }>();
+  const [rules, setRules] = useState<{ key: string; book: Book | null }>();
   const key = `${game}:${lang}`;
   useEffect(() => {
     let wanted = true;
     void loadRules(game, lang)
       .catch(() => null)
-      .then((chapters) => wanted && setRules({ key, chapters }));
+      .then((book) => wanted && setRules({ key, book }));
     return () => {
       wanted = false;
     };
   }, [game, lang, key]);
-  return rules?.key === key ? rules.chapters : undefined;
+  return rules?.key === key ? rules.book : undefined;
 }

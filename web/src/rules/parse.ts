@@ -28,7 +28,7 @@ const CLOSING_MARK = /(?:\s+\[(?:RB|REF|INF|HOUSE)\])+(?=\s?[,;:.)]|$)/g;
 const withoutMarks = (text: string): string => text.replace(CLOSING_MARK, '').replace(MARK, '');
 
 /** Written for programmers: parameters, invariants, test scenarios. */
-const TECHNICAL = /^[A-Z]+-(API|INV|VEC|SCN)-/;
+const TECHNICAL = /^[A-Z]+-(API|INV|VEC|SCN|SV)-/;
 
 interface Draft {
   title: string;
@@ -79,25 +79,29 @@ export function parseRules(markdown: string): readonly Chapter[] {
 const opensParts = (chapters: readonly Draft[], index: number): boolean =>
   chapters[index]?.depth === 1 && chapters[index + 1]?.depth === 2;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[*`’']/g, ' ')
-    .toLowerCase();
+const ROW = /^\|(.+)\|$/;
 
-/** The chapters with only those rules that hold every word sought, wherever it stands. */
-export function searchRules(chapters: readonly Chapter[], sought: string): readonly Chapter[] {
-  const words = plain(sought).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return chapters;
-  const has = (text: string): boolean => words.every((word) => plain(text).includes(word));
-  return chapters.flatMap((chapter) => {
-    const rules = chapter.rules.filter((rule) =>
-      has([rule.id, chapter.title, rule.text, ...rule.points].join(' ')),
-    );
-    const intro = chapter.intro.filter(has);
-    return rules.length + intro.length > 0 ? [{ ...chapter, rules, intro }] : [];
+/** Names of one thing, as a specification lists them. */
+export type Glossary = readonly (readonly string[])[];
+
+/** What the glossary of a specification gives several names: one group per line of its table. */
+export function parseGlossary(markdown: string): Glossary {
+  const [, glossary = ''] = markdown.split(/^## (?:Glossary|Glossaire).*$/m);
+  const [table] = glossary.split(/^## /m);
+  return (table ?? '').split('\n').flatMap((line) => {
+    // The first cell is what programs call it.
+    const [, ...names] = ROW.exec(line.trim())?.[1]?.split('|') ?? [];
+    return slices(names);
   });
+}
+
+/** One cell may name several things, in the order of the other. */
+function slices(cells: readonly string[]): string[][] {
+  const named = cells.map((cell) => cell.replace(/\(.*?\)|«|»|`/g, '').split(/ \/ |,/));
+  const most = Math.max(0, ...named.map((names) => names.length));
+  return Array.from({ length: most }, (_, i) =>
+    named.flatMap((names) => names[i]?.trim() ?? []).filter(Boolean),
+  );
 }
 
 export function findRule(chapters: readonly Chapter[], id: RuleId): Rule | null {

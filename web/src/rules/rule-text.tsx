@@ -1,6 +1,7 @@
 import type { RuleId } from '@orrery/kernel';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../i18n/index.ts';
+import { Marked } from './marked.tsx';
 import type { Mark, Rule } from './parse.ts';
 import styles from './rules.module.css';
 
@@ -18,9 +19,19 @@ function inline(text: string, onRule: (id: RuleId) => void): ReactNode[] {
         </button>
       );
     if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
-    if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
-    if (part.startsWith('*') && part.length > 2) return <em key={key}>{part.slice(1, -1)}</em>;
-    return <Fragment key={key}>{part}</Fragment>;
+    if (part.startsWith('**'))
+      return (
+        <strong key={key}>
+          <Marked text={part.slice(2, -2)} />
+        </strong>
+      );
+    if (part.startsWith('*') && part.length > 2)
+      return (
+        <em key={key}>
+          <Marked text={part.slice(1, -1)} />
+        </em>
+      );
+    return <Marked key={key} text={part} />;
   });
 }
 

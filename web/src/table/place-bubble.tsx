@@ -24,9 +24,9 @@ function Impossible({
   readonly onRule: (id: RuleId) => void;
 }) {
   const { table } = useWords();
-  const chapters = useRules(game);
+  const rules = useRules(game);
   const id = reasons[0]?.rule ?? '';
-  const rule = chapters ? findRule(chapters, id) : null;
+  const rule = rules ? findRule(rules.chapters, id) : null;
   return (
     <>
       <h2>{table.impossible}</h2>
