@@ -17,6 +17,8 @@ export interface Preferences {
   readonly confirmFinal: boolean;
   /** Tell in this browser that it is one's turn, if it may. */
   readonly notices: boolean;
+  /** The chat of online tables shows its head alone. */
+  readonly chatFolded: boolean;
   /** The player's own name; empty: "You". */
   readonly name: string;
 }
@@ -39,7 +41,7 @@ function remembered(): Preferences {
   } catch {
     // Storage is closed or damaged: start with the usual preferences.
   }
-  const { lang, theme, pace, holdTurns, confirmFinal, notices, name } = stored;
+  const { lang, theme, pace, holdTurns, confirmFinal, notices, chatFolded, name } = stored;
   return {
     lang: isOneOf(LANGS, lang) ? lang : systemLang(),
     theme: isOneOf(THEMES, theme) ? theme : 'system',
@@ -47,6 +49,7 @@ function remembered(): Preferences {
     holdTurns: typeof holdTurns === 'boolean' ? holdTurns : true,
     confirmFinal: confirmFinal === true,
     notices: notices !== false,
+    chatFolded: chatFolded === true,
     name: typeof name === 'string' ? name.slice(0, 24) : '',
   };
 }

@@ -137,7 +137,8 @@ export const en = {
     zoomed: 'Zoom out',
     you: 'you',
     toPlay: 'to play',
-    keys: 'Keys: arrows and numbers choose, U takes back, E ends the turn, Enter confirms what is picked, Escape lays it back, H a hint, L the log, R the rules, S the settings, ? the legend.',
+    unread: (n: number): string => (n === 1 ? 'unread message' : 'unread messages'),
+    keys: 'Keys: arrows and numbers choose, U takes back, E ends the turn, Enter confirms what is picked, Escape lays it back, H a hint, L the log, C the chat of an online table, R the rules, S the settings, ? the legend.',
   },
   advice: {
     title: 'Hint',

@@ -139,7 +139,8 @@ export const fr: Words = {
     zoomed: 'Vue entière',
     you: 'vous',
     toPlay: 'joue',
-    keys: 'Touches : flèches et chiffres pour choisir, U pour annuler, E pour terminer le tour, Entrée pour confirmer ce qui est choisi, Échap pour le reposer, H pour un conseil, L pour le journal, R pour les règles, S pour les réglages, « ? » pour la légende.',
+    unread: (n) => plural(n, 'message non lu', 'messages non lus'),
+    keys: 'Touches : flèches et chiffres pour choisir, U pour annuler, E pour terminer le tour, Entrée pour confirmer ce qui est choisi, Échap pour le reposer, H pour un conseil, L pour le journal, C pour la discussion d’une table en ligne, R pour les règles, S pour les réglages, « ? » pour la légende.',
   },
   advice: {
     title: 'Conseil',

@@ -44,6 +44,10 @@ export interface Extras {
   readonly side: ReactNode;
   /** Lines said so far: a new one marks the tab of the log. */
   readonly said: number;
+  /** How many of them are unread: their number stands on that tab. */
+  readonly unread: number;
+  /** Unfolds what is under the log, for whoever wants to write there. */
+  readonly onTalk: () => void;
   /** Said while nothing arrives from where it is hosted. */
   readonly away: string;
   readonly end: EndExtras;

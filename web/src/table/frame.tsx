@@ -133,6 +133,15 @@ export function Frame({
       flushSync(() => setTab('log'));
       page.current?.querySelector<HTMLElement>('[data-part="log"] ol [tabindex="0"]')?.focus();
     },
+    talk:
+      extras &&
+      (() => {
+        flushSync(() => {
+          setTab('log');
+          extras.onTalk();
+        });
+        page.current?.querySelector<HTMLElement>('[data-chat] input')?.focus();
+      }),
     settings: () => setOpen('settings'),
     legend: () => setOpen('legend'),
     confirm: (place) => !past && choosing.confirm(place),
@@ -186,7 +195,14 @@ export function Frame({
         onDownload={!extras && !coach && (ended || people === 1) ? () => void download() : null}
         extras={extras}
       />
-      <Tabs tab={tab} onTab={setTab} state={state} me={me} said={extras?.said ?? 0} />
+      <Tabs
+        tab={tab}
+        onTab={setTab}
+        state={state}
+        me={me}
+        said={extras?.said ?? 0}
+        unread={extras?.unread ?? 0}
+      />
       <Announce fresh={fresh} text={module.text} voice={voice} />
       <ExplainCard page={page} ui={ui} view={draw.view} voice={voice} lit={draw.lit} />
       {menu && (

@@ -18,6 +18,7 @@ export function Tabs({
   state,
   me,
   said,
+  unread,
 }: {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
@@ -25,6 +26,7 @@ export function Tabs({
   readonly me: Viewer;
   /** Lines of chat, which stand with the log. */
   readonly said: number;
+  readonly unread: number;
 }) {
   const { table } = useWords();
   // With the log stand the chat, the points, the rules, the settings and what belongs to the table.
@@ -44,11 +46,16 @@ export function Tabs({
             key={each}
             type="button"
             aria-current={each === tab}
-            data-fresh={fresh}
+            data-fresh={fresh && !(each === 'log' && unread > 0)}
             onClick={() => onTab(each)}
           >
             <Icon size={18} aria-hidden />
             <span>{names[each]}</span>
+            {each === 'log' && unread > 0 && (
+              <span className={styles['unread']}>
+                {unread} <span className="spoken">{table.unread(unread)}</span>
+              </span>
+            )}
           </button>
         );
       })}

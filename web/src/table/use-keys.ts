@@ -7,6 +7,7 @@ interface Keys {
   readonly hint?: (() => void) | undefined;
   readonly rules?: () => void;
   readonly log?: () => void;
+  readonly talk?: (() => void) | undefined;
   readonly settings?: () => void;
   readonly legend?: () => void;
   /** Gives the answer that is picked, unless Enter is meant for the place; false: it was not given. */
@@ -54,7 +55,7 @@ export function useKeys(page: RefObject<HTMLElement | null>, keys: Keys): void {
       isTyping(target) || document.querySelector('dialog[open]') !== null;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isElsewhere(event)) return;
-      const { undo, endTurn, hint, rules, log, settings, legend, clear } = current.current;
+      const { undo, endTurn, hint, rules, log, talk, settings, legend, clear } = current.current;
       const act = (run: () => void): void => {
         event.preventDefault();
         run();
@@ -72,6 +73,7 @@ export function useKeys(page: RefObject<HTMLElement | null>, keys: Keys): void {
         h: hint,
         r: rules,
         l: log,
+        c: talk,
         s: settings,
         '?': legend,
         escape: isCovered() ? undefined : clear,

@@ -1,5 +1,6 @@
 import { faultsOf } from './axe.ts';
 import { asked, atATable, expect, join, passTo, test } from './online.ts';
+import { expectThumbTargets } from './phone.ts';
 import { options, prompt } from './table.ts';
 
 // One server for all of them; two tests start it again.
@@ -43,9 +44,48 @@ test('a phone opens the chat at what was said last', async ({ somebody }) => {
     await expect(entry).toHaveValue('');
   }
   await ben.reload();
-  await ben.getByRole('button', { name: 'More' }).click();
+  const more = ben.getByRole('navigation').getByRole('button', { name: 'More' });
+  await expect(more).toHaveText('More6 unread messages');
+  await more.click();
   await expect(ben.getByText('Line 6')).toBeInViewport({ ratio: 1 });
   await expect(ben.getByText('Line 1')).not.toBeInViewport();
+  await expect(more).toHaveText('More');
+});
+
+test('the chat folds, counts what is unread, and stays so at the next visit', async ({
+  somebody,
+}) => {
+  const [ada, ben] = await atATable(somebody);
+  await asked(ada, ben);
+  const head = ben.getByRole('button', { name: /^Chat of the players/ });
+  const entry = ben.getByRole('textbox', { name: 'Say something' });
+  await ben.keyboard.press('c');
+  await expect(entry).toBeFocused();
+  await ben.keyboard.press('Escape');
+  await expect(head).toBeFocused();
+  await ben.keyboard.press('Enter');
+  await expect(head).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toBeHidden();
+
+  await ada.keyboard.press('c');
+  await ada.keyboard.type('Hello');
+  await ada.keyboard.press('Enter');
+  await expect(head).toContainText('1 unread message');
+  // One's own lines are read.
+  await ada.getByRole('button', { name: /^Chat of the players/ }).click();
+  await expect(ada.locator('[data-chat]')).not.toContainText('unread');
+  await ben.reload();
+  await expect(head).toContainText('1 unread message');
+  await ben.setViewportSize({ width: 390, height: 844 });
+  await expect(ben.getByRole('navigation')).toContainText('1 unread message');
+  await ben.getByRole('button', { name: 'More' }).click();
+  await expectThumbTargets(ben);
+  expect(await faultsOf(ben)).toEqual([]);
+  await ben.keyboard.press('c');
+  await expect(ben.getByText('Hello')).toBeVisible();
+  await expect(ben.getByRole('navigation')).not.toContainText('unread');
+  await ben.reload();
+  await expect(ben.locator('[data-chat]')).toHaveAttribute('data-folded', 'false');
 });
 
 test('a low window shows each part beside the question, and keys move nothing out of view', async ({

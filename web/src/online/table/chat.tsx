@@ -1,18 +1,29 @@
 import type { ChatLine } from '@orrery/protocol';
 import { NOBODY } from '@orrery/table/client';
-import { Send, VolumeX } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLang } from '../../i18n/index.ts';
+import { ChevronDown, ChevronUp, Send, VolumeX } from 'lucide-react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useLang, useWords } from '../../i18n/index.ts';
 import { personName } from '../../names.ts';
 import { Button } from '../../parts/button.tsx';
+import { prefer, usePreferences } from '../../preferences.ts';
 import { ensureGuest } from '../core/identity.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import type { Other } from '../mutes/hearing-choice.tsx';
 import { MuteDialog } from '../mutes/mute-dialog.tsx';
 import styles from '../online.module.css';
+import { useFoldWords } from '../text/fold.ts';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import chatStyles from './chat.module.css';
+import { type Heard, useIsShown } from './use-heard.ts';
 import type { Naming } from './use-naming.ts';
 
 /** Where a link to another table of this server stands in a text. */
@@ -170,24 +181,85 @@ function othersAt({ chat, room }: OnlineState, me: string): readonly Other[] {
   return [...others].flatMap(([id, name]) => (id === me || name === NOBODY ? [] : { id, name }));
 }
 
+/** Its name folds it and unfolds it; folded it tells how many lines nobody has read. */
+function Head({
+  title,
+  folded,
+  unread,
+  controls,
+  children,
+}: {
+  readonly title: string;
+  readonly folded: boolean;
+  readonly unread: number;
+  readonly controls: string;
+  readonly children: ReactNode;
+}) {
+  const words = useFoldWords();
+  const { table } = useWords();
+  const Chevron = folded ? ChevronUp : ChevronDown;
+  return (
+    <div className={chatStyles['head']}>
+      <h2>
+        <button
+          type="button"
+          className={chatStyles['fold']}
+          aria-expanded={!folded}
+          aria-controls={controls}
+          aria-keyshortcuts="c"
+          onClick={() => prefer({ chatFolded: !folded })}
+        >
+          <Chevron size={18} aria-hidden />
+          {title}
+          {folded && unread > 0 && (
+            <span className={chatStyles['unread']}>
+              {unread} <span className="spoken">{table.unread(unread)}</span>
+            </span>
+          )}
+        </button>
+      </h2>
+      <span className="spoken" role="status">
+        {folded && unread > 0 ? words.newLines(unread) : ''}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** From the entry, Escape leads to what folds the chat. */
+function leaveEntry(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Escape' || !(event.target instanceof HTMLInputElement)) return;
+  event.stopPropagation();
+  event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+}
+
 /** Players talk among themselves, and so do those who watch; after the end all hear all. */
 export function Chat({
   table,
   state,
   seated,
   naming,
+  heard,
 }: {
   readonly table: OnlineTable;
   readonly state: OnlineState;
   readonly seated: boolean;
   readonly naming: Naming;
+  readonly heard: Heard;
 }) {
   const { chat: words, mutes } = useOnlineWords();
+  const folded = usePreferences(({ chatFolded }) => chatFolded);
+  const body = useId();
   const { chat, me, room } = state;
   /** Who may be muted or blocked; null: that is not asked. */
   const [others, setOthers] = useState<readonly Other[] | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const newest = chat.at(-1)?.n;
+  const isShown = useIsShown(list, folded);
+  const { onSeen } = heard;
+  useEffect(() => {
+    if (isShown) onSeen();
+  }, [isShown, onSeen]);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -200,15 +272,20 @@ export function Chat({
     const observer = new ResizeObserver(follow);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [newest]);
+  }, [newest, folded]);
   const open = room.status === 'finished';
   const title = open ? words.all : seated ? words.players : words.spectators;
   return (
     <>
-      <section className={chatStyles['chat']} aria-label={title} data-chat>
-        <div className={chatStyles['head']}>
-          <h2>{title}</h2>
-          {me !== null && (
+      <section
+        className={chatStyles['chat']}
+        aria-label={title}
+        data-chat
+        data-folded={folded}
+        onKeyDown={leaveEntry}
+      >
+        <Head title={title} folded={folded} unread={heard.unread} controls={body}>
+          {me !== null && !folded && (
             <Button
               look="icon"
               aria-label={mutes.title}
@@ -217,24 +294,26 @@ export function Chat({
               <VolumeX size={18} aria-hidden />
             </Button>
           )}
+        </Head>
+        <div id={body} className={chatStyles['body']} hidden={folded}>
+          {!open && <p className={chatStyles['later']}>{words.later}</p>}
+          <ol ref={list} className={chatStyles['said']} aria-live="polite" tabIndex={0}>
+            {chat.length === 0 && <li className={styles['soft']}>{words.empty}</li>}
+            {chat.map((line) => (
+              <Line
+                key={line.n}
+                line={line}
+                open={open}
+                onName={
+                  me === null || line.user === me.id || line.name === NOBODY
+                    ? null
+                    : () => setOthers([{ id: line.user, name: line.name }])
+                }
+              />
+            ))}
+          </ol>
+          {me === null ? <NameFirst {...naming} /> : <Say table={table} />}
         </div>
-        {!open && <p className={chatStyles['later']}>{words.later}</p>}
-        <ol ref={list} className={chatStyles['said']} aria-live="polite" tabIndex={0}>
-          {chat.length === 0 && <li className={styles['soft']}>{words.empty}</li>}
-          {chat.map((line) => (
-            <Line
-              key={line.n}
-              line={line}
-              open={open}
-              onName={
-                me === null || line.user === me.id || line.name === NOBODY
-                  ? null
-                  : () => setOthers([{ id: line.user, name: line.name }])
-              }
-            />
-          ))}
-        </ol>
-        {me === null ? <NameFirst {...naming} /> : <Say table={table} />}
       </section>
       {others && <MuteDialog others={others} onClose={() => setOthers(null)} />}
     </>

@@ -4,6 +4,7 @@ import { RotateCcw, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { LoadedGame } from '../../games.ts';
 import { Button } from '../../parts/button.tsx';
+import { prefer } from '../../preferences.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { Extras } from '../../table/extras.ts';
 import { useRequest } from '../../table/use-request.ts';
@@ -27,6 +28,7 @@ import { SignedOut } from './signed-out.tsx';
 import tableStyles from './table.module.css';
 import { takeBackTo } from './take-back.ts';
 import { useAsides } from './use-asides.ts';
+import { useHeard } from './use-heard.ts';
 import { useLostSeat } from './use-lost-seat.ts';
 import { useNaming } from './use-naming.ts';
 import { useProposalOutcome } from './use-proposal-outcome.ts';
@@ -66,6 +68,7 @@ export function Playing({
   const asides = useAsides(room.handOvers, playing.log.takeBacks, voiceAt, voice.lang);
   const lost = useLostSeat(table.id, state);
   const naming = useNaming(room.seats);
+  const heard = useHeard(table.id, state);
   const rematch = useRematch(table, state);
 
   const back = room.proposal === null ? takeBackTo(playing) : null;
@@ -160,8 +163,12 @@ export function Playing({
     ),
     asides,
     voiceAt,
-    side: <Chat table={table} state={state} seated={viewer !== null} naming={naming} />,
+    side: (
+      <Chat table={table} state={state} seated={viewer !== null} naming={naming} heard={heard} />
+    ),
     said: state.chat.length,
+    unread: heard.unread,
+    onTalk: () => prefer({ chatFolded: false }),
     away,
     end: {
       onRematch: viewer === null ? null : () => void run(rematch.meet),

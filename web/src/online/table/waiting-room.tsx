@@ -24,6 +24,7 @@ import { CloseTable } from './close-table.tsx';
 import { Presence } from './presence.tsx';
 import { Share } from './share.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { useHeard } from './use-heard.ts';
 import { type Naming, useNaming } from './use-naming.ts';
 import { othersWatching } from './watching.ts';
 
@@ -178,6 +179,7 @@ export function WaitingRoom({
   const { room, me } = state;
   const pace = usePaceText(room.pace);
   const naming = useNaming(room.seats);
+  const heard = useHeard(table.id, state);
   const seatings = room.seats.map(({ seating }) => seating);
   const names = listedNames(seatings, lang);
   const mySeat = room.seats.findIndex(({ user }) => user !== null && user === me?.id);
@@ -246,7 +248,7 @@ export function WaitingRoom({
         </ol>
       </section>
       <Share id={table.id} isMain={mySeat >= 0} />
-      <Chat table={table} state={state} seated={mySeat >= 0} naming={naming} />
+      <Chat table={table} state={state} seated={mySeat >= 0} naming={naming} heard={heard} />
       {me !== null && room.host === me.id && <CloseTable id={table.id} />}
     </Page>
   );
