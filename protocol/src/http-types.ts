@@ -70,6 +70,8 @@ export interface MyTable extends TableLine {
   readonly seat: Seat | null;
   /** It waits for you. */
   readonly yours: boolean;
+  /** A table with a free seat where the others want to meet you again. */
+  readonly rematch?: string;
 }
 
 /** What a browser shows that was woken with no page open. */

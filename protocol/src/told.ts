@@ -19,6 +19,8 @@ export interface Occupant {
   readonly left: boolean;
   /** Let the clock run out. */
   readonly late: boolean;
+  /** Of the free seats of a rematch: whose it was, as long as they are waited for. */
+  readonly awaits?: { readonly user: string; readonly name: string };
 }
 
 /** A clock that the server keeps. Times are milliseconds; `since` by the server's clock. */

@@ -95,6 +95,28 @@ describe.for(['SQLite', 'PostgreSQL'])('a rematch, on %s', (name) => {
     await expect(rematch(bob, made.id)).rejects.toEqual(refusal('NOT_OVER'));
   });
 
+  test('tells who is waited for there, and asks on any page those who have not come', async () => {
+    const { ann, bob, eve, id } = await played([me, open]);
+    const asked = async (person: Person): Promise<string | undefined> => {
+      const { tables } = await person.get<{ tables: MyTable[] }>('/api/my/tables');
+      return tables.find((table) => table.id === id)?.rematch;
+    };
+    expect(await asked(bob)).toBeUndefined();
+    const made = await rematch(ann, id);
+    expect(await asked(bob)).toBe(made.id);
+    // Whoever sits there is not asked again.
+    expect(await asked(ann)).toBeUndefined();
+    const seat = eve.sit(made.id);
+    await seat.until((seen) => seen.mirror.told !== null);
+    const awaits = (): unknown => seat.mirror.told?.room.seats.map((one) => one.awaits);
+    expect(awaits()).toEqual([undefined, { user: bob.me?.id, name: 'Bob' }]);
+    await bob.json('PATCH', '/api/me', { name: 'Robert' });
+    await expect.poll(awaits).toEqual([undefined, { user: bob.me?.id, name: 'Robert' }]);
+    await rematch(bob, id);
+    await expect.poll(awaits).toEqual([undefined, undefined]);
+    expect(await asked(bob)).toBeUndefined();
+  });
+
   test('whose seat another has taken is watched; a free one is taken instead', async () => {
     const { ann, bob, eve, id } = await played([me, open]);
     const made = await rematch(ann, id);

@@ -69,19 +69,26 @@ export function createTable(
   deps: HttpDeps,
   user: UserRow,
   body: NewOnlineTable,
-  id = newTableId(),
+  { id = newTableId(), awaited = [] }: { id?: string; awaited?: Awaited } = {},
 ): Promise<Opened> {
   return MAKING.run(user.id, async () => {
     await checkCount(deps, user.id, body);
-    return storeTable(deps, user, body, id);
+    return storeTable(deps, user, body, id, awaited);
   });
 }
+
+/** By seat, who is waited for there. */
+type Awaited = readonly (string | null)[];
+
+const awaiting = (chair: Chair, user: string | null): Chair =>
+  chair.kind === 'empty' && user !== null ? { ...chair, awaits: { user, name: '' } } : chair;
 
 async function storeTable(
   { loadModule, settings, store }: HttpDeps,
   user: UserRow,
   body: NewOnlineTable,
   id: string,
+  awaited: Awaited,
 ): Promise<Opened> {
   const { game } = await loadModule(body.game);
   checkSeats(game.seats, body);
@@ -100,7 +107,9 @@ async function storeTable(
     commitment: sha256(seed),
     created: now,
   };
-  const chairs = body.seats.map((seat) => chairOf(seat, user, body));
+  const chairs = body.seats.map((seat, i) =>
+    awaiting(chairOf(seat, user, body), awaited[i] ?? null),
+  );
   const { online, change } = evolve(emptyTable(baseOf(row, game)), { kind: 'open', chairs }, now);
   const first = changeRow(online, change, chainStart(id));
   await store.append({

@@ -1,7 +1,7 @@
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Adds } from '../online/commands.ts';
-import { callRematch, sameAgain, sitAgain } from '../online/rematch.ts';
+import { awaitedAgain, callRematch, sameAgain, sitAgain } from '../online/rematch.ts';
 import { lineOf } from '../online/told.ts';
 import type { Act } from '../online/types.ts';
 import { newTableId } from '../ids.ts';
@@ -30,7 +30,10 @@ async function meetAgain(
   await over.change((online) => judged(callRematch(online, user.id, newTableId(), closed)));
   const id = over.online.rematch ?? '';
   const isNew = (await store.tables.listRow(id)) === null;
-  if (isNew) await createTable(deps, user, sameAgain(over.online, user.id, adds), id);
+  if (isNew) {
+    const awaited = awaitedAgain(over.online, user.id);
+    await createTable(deps, user, sameAgain(over.online, user.id, adds), { id, awaited });
+  }
   const table = await liveTables.table(id);
   // Bots may be the first to play.
   if (isNew) table.look();

@@ -11,7 +11,7 @@ import { lineOf } from '../online/told.ts';
 import type { OnlineTable } from '../online/types.ts';
 import { networkOf } from '../network.ts';
 import type { HttpDeps } from './deps.ts';
-import { readable, withNames } from './lines.ts';
+import { askedTo, readable, withNames } from './lines.ts';
 import { createTable } from './new-table.ts';
 import { needUser } from './session.ts';
 
@@ -74,13 +74,13 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     async (request) => {
       const user = await needUser(store.people, request, now());
       const mine = readable(await store.tables.mine(user.id, MOST_OVER));
-      const tables = (await withNames(store, mine)).map(
-        ({ row: { seat, waiting }, line }): MyTable => ({
-          ...line,
-          seat,
-          yours: waiting === user.id,
-        }),
-      );
+      const told = (await withNames(store, mine)).map(async (read): Promise<MyTable> => {
+        const { line, row } = read;
+        const own = { ...line, seat: row.seat, yours: row.waiting === user.id };
+        const rematch = await askedTo(store, read, user.id, now());
+        return rematch === null ? own : { ...own, rematch };
+      });
+      const tables = await Promise.all(told);
       return { tables: tables.sort(byUrgency) };
     },
   );

@@ -1,4 +1,5 @@
 import { type Json, sameJson } from '@orrery/kernel';
+import type { TableLine } from '@orrery/protocol';
 import { seqOf, totalsOf } from '@orrery/table/parts';
 import { awaited, deadlineOf, statusOf } from '../online/clock.ts';
 import { dealDue } from '../online/deal.ts';
@@ -33,6 +34,7 @@ export function isListRowChanged(before: OnlineTable, now: OnlineTable): boolean
     statusOf(before) !== statusOf(now) ||
     awaited(before) !== seat ||
     deadlineOf(before) !== deadlineOf(now) ||
+    before.rematch !== now.rematch ||
     (seat !== null && now.chairs[seat]?.kind === 'bot' && seenAt(before) !== seenAt(now)) ||
     (before.chairs !== now.chairs && !haveSamePeople(before.chairs, now.chairs))
   );
@@ -58,8 +60,16 @@ export function listRow(online: OnlineTable): ListRow {
     waiting: waitingUser(online),
     due: dueOf(online),
     updated: online.updated,
-    line: JSON.stringify(lineOf({ ...online, chairs: online.chairs.map(namelessChair) })),
+    line: JSON.stringify(keptLine(online)),
   };
+}
+
+/** A game that is over is in the lists of its players alone: they may know where they meet again. */
+export type KeptLine = TableLine & { readonly rematch?: string };
+
+function keptLine(online: OnlineTable): KeptLine {
+  const line = lineOf({ ...online, chairs: online.chairs.map(namelessChair) });
+  return online.rematch === null ? line : { ...line, rematch: online.rematch };
 }
 
 /** Whoever gave up a seat is noted below 0, one for each hand-over: their answers are still theirs. */

@@ -52,8 +52,12 @@ const isHolder = (value: unknown): boolean =>
     ? isPerson(value)
     : value['kind'] === 'bot' && typeof value['level'] === 'string');
 
-const isChair = (value: unknown): boolean =>
-  isHolder(value) || (isObject(value) && value['kind'] === 'empty');
+const isEmpty = (value: unknown): boolean =>
+  isObject(value) &&
+  value['kind'] === 'empty' &&
+  (value['awaits'] === undefined || (isObject(value['awaits']) && isPerson(value['awaits'])));
+
+const isChair = (value: unknown): boolean => isHolder(value) || isEmpty(value);
 
 const isNonce = (value: unknown): boolean => value === null || typeof value === 'string';
 

@@ -6,13 +6,23 @@ import type { Act, Asking, Chair, Change, OnlineTable, HandOver, Holder } from '
 // The log and the snapshots know people by their ids only, so that whoever deletes an account
 // leaves no name behind. Names are looked up when a table is opened.
 
-export const seatingOf = (chair: Chair): Seating =>
-  chair.kind === 'human'
-    ? { kind: 'human', name: chair.name, confirmTurns: chair.confirmTurns }
-    : chair;
+const EMPTY: Seating = { kind: 'empty' };
 
-export const namelessChair = (chair: Chair): Chair =>
-  chair.kind === 'human' ? { ...chair, name: '' } : chair;
+export function seatingOf(chair: Chair): Seating {
+  if (chair.kind === 'empty') return EMPTY;
+  if (chair.kind === 'bot') return chair;
+  return { kind: 'human', name: chair.name, confirmTurns: chair.confirmTurns };
+}
+
+/** The same chair with another name for whoever sits there or is waited for. */
+function renamedChair(chair: Chair, nameOf: (user: string, name: string) => string): Chair {
+  if (chair.kind === 'human') return { ...chair, name: nameOf(chair.user, chair.name) };
+  if (chair.kind === 'bot' || chair.awaits === undefined) return chair;
+  const { user, name } = chair.awaits;
+  return { ...chair, awaits: { user, name: nameOf(user, name) } };
+}
+
+export const namelessChair = (chair: Chair): Chair => renamedChair(chair, () => '');
 
 /** With other names for people. */
 function renamed(one: HandOver, nameOf: (user: string, name: string) => string): HandOver {
@@ -49,9 +59,11 @@ export const namelessTable = (online: OnlineTable): OnlineTable => ({
 /** People at the table whose names are not known yet. */
 export function unnamed({ chairs, asking, handOvers }: OnlineTable): readonly string[] {
   const holders = handOvers.flatMap(({ from, to }) => [from, to]);
-  const users = [...chairs, ...holders].flatMap((who) =>
-    who.kind === 'human' && who.name === '' ? [who.user] : [],
-  );
+  const people = [...chairs, ...holders].flatMap((who) => {
+    if (who.kind === 'human') return [who];
+    return who.kind === 'empty' ? (who.awaits ?? []) : [];
+  });
+  const users = people.filter(({ name }) => name === '').map(({ user }) => user);
   return asking?.name === '' ? [...users, asking.user] : users;
 }
 
@@ -102,9 +114,7 @@ export function shownHandOver(
 export function named(online: OnlineTable, names: ReadonlyMap<string, string>): OnlineTable {
   const nameOf = (user: string, name: string): string =>
     name === '' ? (names.get(user) ?? NOBODY) : name;
-  const chairs = online.chairs.map((chair) =>
-    chair.kind === 'human' ? { ...chair, name: nameOf(chair.user, chair.name) } : chair,
-  );
+  const chairs = online.chairs.map((chair) => renamedChair(chair, nameOf));
   const asking: Asking | null = online.asking && {
     ...online.asking,
     name: nameOf(online.asking.user, online.asking.name),

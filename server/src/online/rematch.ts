@@ -39,6 +39,10 @@ export function sameAgain(
   return owes === true ? { ...again, owes } : again;
 }
 
+/** Whose the seats were that are free at first, by seat; null: nobody is waited for there. */
+export const awaitedAgain = ({ chairs }: OnlineTable, user: string): readonly (string | null)[] =>
+  chairs.map((chair) => (chair.kind === 'human' && chair.user !== user ? chair.user : null));
+
 /** One's seat of the last game, or another that is free; null: one sits there, or nobody else can. */
 export function sitAgain(online: OnlineTable, person: Person, last: Seat, adds: Adds): Act | null {
   if (statusOf(online) !== 'open' || seatOf(online, person.id) !== null) return null;

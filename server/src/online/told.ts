@@ -1,4 +1,4 @@
-import { sameJson, type Viewer } from '@orrery/kernel';
+import { type Seat, sameJson, type Viewer } from '@orrery/kernel';
 import {
   type Absent,
   type Held,
@@ -11,7 +11,7 @@ import {
   type Room,
   type TableLine,
 } from '@orrery/protocol';
-import type { Seating } from '@orrery/table/client';
+import { NOBODY, type Seating } from '@orrery/table/client';
 import {
   isOver,
   openPart,
@@ -50,6 +50,13 @@ function occupants({ chairs }: OnlineTable, present: Present): readonly Occupant
   }));
 }
 
+/** Who has deleted their account is waited for no more. */
+function awaitedAt({ chairs }: OnlineTable, seat: Seat): Pick<Occupant, 'awaits'> {
+  const chair = chairs[seat];
+  if (chair?.kind !== 'empty' || chair.awaits === undefined) return {};
+  return chair.awaits.name === NOBODY ? {} : { awaits: chair.awaits };
+}
+
 function room(online: OnlineTable, present: Present, absent: Absent | null): Room {
   const { base, clock, asking } = online;
   const status = statusOf(online);
@@ -58,7 +65,10 @@ function room(online: OnlineTable, present: Present, absent: Absent | null): Roo
     privacy: base.privacy,
     pace: base.pace,
     host: base.host,
-    seats: occupants(online, present),
+    seats: occupants(online, present).map((occupant, seat) => ({
+      ...occupant,
+      ...awaitedAt(online, seat),
+    })),
     clock,
     absent,
     proposal: asking && {

@@ -22,7 +22,11 @@ export interface Base {
 
 /** Who sits there, by their account. */
 export type Chair =
-  | { readonly kind: 'empty' }
+  | {
+      readonly kind: 'empty';
+      /** Of a rematch: who had this seat, and is waited for. */
+      readonly awaits?: { readonly user: string; readonly name: string };
+    }
   | { readonly kind: 'bot'; readonly level: string }
   | {
       readonly kind: 'human';

@@ -71,7 +71,7 @@ export function EndDialog({
                 extras?.onRematch ?? (() => void begin({ game: client.game, seats, options }))
               }
             >
-              <RotateCcw size={17} aria-hidden /> {extras?.rematch ?? end.rematch}
+              <RotateCcw size={17} aria-hidden /> {extras?.rematch?.go ?? end.rematch}
             </Button>
           )}
           <LinkButton to={extras?.replayTo ?? `/replay/${client.id}`}>
@@ -98,6 +98,7 @@ export function EndDialog({
                   : end.share(names))}
         </p>
         <p>{why}</p>
+        {extras?.rematch && <p role="status">{extras.rematch.text}</p>}
         {tieRule && <p className={styles['rule']}>{tieRule.text}</p>}
       </div>
       <Ranks ranks={game.module.text.ranks?.(voice.lang, totals) ?? []} />

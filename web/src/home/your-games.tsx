@@ -69,7 +69,7 @@ export function YourGames() {
 
   const lines: readonly Line[] = [
     ...online.map((table) => ({
-      rank: table.yours ? 3 : table.status === 'finished' ? 0 : 1,
+      rank: table.yours || table.rematch !== undefined ? 3 : table.status === 'finished' ? 0 : 1,
       updated: table.updated,
       line: <OnlineLine key={table.id} table={table} />,
     })),

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 /** What the end of a game offers where it is hosted elsewhere. */
 export interface EndExtras {
   readonly onRematch: (() => void) | null;
-  /** What it is called where somebody has made one already. */
-  readonly rematch: string | null;
+  /** What the way there is called and how it stands, where somebody has made one already. */
+  readonly rematch: { readonly go: string; readonly text: string } | null;
   readonly replayTo: string;
   readonly proof: ReactNode;
 }

@@ -70,6 +70,10 @@ test('two browsers play a game by link with a third watching', async ({ somebody
   await expect(over(ada).getByRole('button', { name: 'Revanche' })).toBeVisible();
   await over(ben).getByRole('button', { name: 'Rematch' }).click();
   await expect(ben.getByText('Waiting for 1 more player.')).toBeVisible();
+  await expect(ben.getByRole('region', { name: 'Seats' })).toContainText('waiting for Ada');
+  await expect(over(ada)).toContainText(
+    'La revanche est ici. Ben y est déjà. On n’attend plus que vous.',
+  );
   const meet = over(ada).getByRole('button', { name: 'Jouer la revanche' });
   await expect(meet).toBeVisible();
   await expect(over(eve)).toBeVisible();

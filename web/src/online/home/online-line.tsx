@@ -6,6 +6,7 @@ import styles from '../../home/your-games.module.css';
 import { joinNames, listedNames, seatNames } from '../../names.ts';
 import { LinkButton } from '../../parts/button.tsx';
 import { useDoorWords } from '../text/door.ts';
+import { useRematchWords } from '../text/rematch.ts';
 
 function useStanding(table: MyTable, names: readonly string[]): string {
   const words = useDoorWords();
@@ -28,6 +29,7 @@ function useStanding(table: MyTable, names: readonly string[]): string {
 /** One online game among one's own: who plays, how it stands, and the way in. */
 export function OnlineLine({ table }: { readonly table: MyTable }) {
   const words = useDoorWords();
+  const again = useRematchWords();
   const lang = useLang();
   const seatings = table.seats.map(({ seating }) => seating);
   const names = listedNames(seatings, lang);
@@ -48,9 +50,16 @@ export function OnlineLine({ table }: { readonly table: MyTable }) {
           ))}
         </ul>
         <span className={styles['standing']}>
-          {[words.online, standing, day.format(table.updated)].filter(Boolean).join(' · ')}
+          {[words.online, table.rematch && again.standing, standing, day.format(table.updated)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
+      {table.rematch !== undefined && (
+        <LinkButton look="main" to={`/online/${table.rematch}`}>
+          {again.join}
+        </LinkButton>
+      )}
       <LinkButton look={table.yours ? 'main' : 'plain'} to={`/online/${table.id}`}>
         {over ? words.result : table.yours ? words.play : words.look}
       </LinkButton>

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../parts/use-title.ts';
 import { lookForServer, useDoor } from '../door.ts';
 import { notify } from '../notices.ts';
 import { useDoorWords } from '../text/door.ts';
+import { useRematchWords } from '../text/rematch.ts';
 import { useFreshTables } from './use-my-tables.ts';
 
 /** A game that begins to wait is told by the system, if it may. */
@@ -24,6 +25,25 @@ function useNotices(waiting: readonly MyTable[]): void {
       if (!before.has(id)) void notify(yours, title, `/online/${id}`);
     }
   });
+}
+
+/** On any page: the others want to meet again; told once, and one click leads there. */
+function useRematchCalls(tables: readonly MyTable[], path: string): void {
+  const words = useRematchWords();
+  const lang = useLang();
+  const [, go] = useLocation();
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id, game, rematch } of tables) {
+      if (rematch === undefined || told.current.has(rematch)) continue;
+      told.current.add(rematch);
+      // Both tables tell it themselves.
+      if ([`/online/${id}`, `/online/${rematch}`].includes(path)) continue;
+      const text = words.asked(gameTitle(game, lang));
+      tell(text, { label: words.join, run: () => go(`/online/${rematch}`) });
+      void notify(text, gameTitle(game, lang), `/online/${rematch}`);
+    }
+  }, [tables, path, words, lang, go]);
 }
 
 /** Whoever was signed out elsewhere is told, and can sign in again. */
@@ -46,7 +66,9 @@ export function TabTitle(): null {
   const page = usePageTitle();
   useEffect(() => void lookForServer(), []);
   // The page of a table tells by itself, and sooner, whether it waits.
-  const waiting = useFreshTables().filter((table) => table.yours && path !== `/online/${table.id}`);
+  const mine = useFreshTables();
+  useRematchCalls(mine, path);
+  const waiting = mine.filter((table) => table.yours && path !== `/online/${table.id}`);
   useNotices(waiting);
   useSignedOut();
   const named = page ?? (waiting.length === 0 ? 'Orrery' : `${yours} – Orrery`);

@@ -22,6 +22,7 @@ import { Chat } from './chat.tsx';
 import { Clocks } from './clocks.tsx';
 import { Proof } from './proof.tsx';
 import { ProposalNotice } from './proposal.tsx';
+import { RematchNotice, useRematchText } from './rematch-notice.tsx';
 import { Replace } from './replace.tsx';
 import { SeatAbout } from './seat-about.tsx';
 import { SignedOut } from './signed-out.tsx';
@@ -70,6 +71,7 @@ export function Playing({
   const naming = useNaming(room.seats);
   const heard = useHeard(table.id, state);
   const rematch = useRematch(table, state);
+  const again = useRematchText(state, rematch);
 
   const back = room.proposal === null ? takeBackTo(playing) : null;
   const waits = playing.update.asked?.seat !== viewer;
@@ -127,14 +129,13 @@ export function Playing({
           )}
         </div>
       )}
-      {rematch.isMade && (
-        <div className={tableStyles['notice']}>
-          <p role="status">{words.end.hasRematch}</p>
-          <Button look="main" disabled={busy} onClick={() => void run(rematch.meet)}>
-            {words.end.joinRematch}
-          </Button>
-        </div>
-      )}
+      <RematchNotice
+        words={again}
+        game={title}
+        rematch={rematch}
+        busy={busy}
+        onMeet={() => void run(rematch.meet)}
+      />
       <SignedOut />
       {viewer === null && <p className={styles['soft']}>{words.table.watching}</p>}
       <Clocks state={state} voice={voice} />
@@ -172,7 +173,7 @@ export function Playing({
     away,
     end: {
       onRematch: viewer === null ? null : () => void run(rematch.meet),
-      rematch: rematch.isMade ? words.end.joinRematch : null,
+      rematch: rematch.isMade ? again : null,
       replayTo: `/online/${table.id}/replay`,
       proof: <Proof id={table.id} room={room} seen={playing.update} />,
     },

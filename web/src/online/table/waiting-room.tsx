@@ -16,6 +16,7 @@ import { NameField } from '../name-field.tsx';
 import styles from '../online.module.css';
 import { Page } from '../page.tsx';
 import { useOnlineWords } from '../text/index.ts';
+import { useRematchWords } from '../text/rematch.ts';
 import { useAct } from '../use-act.ts';
 import { usePaceText } from '../use-pace-text.ts';
 import { useVariantText } from '../use-variant-text.ts';
@@ -178,12 +179,18 @@ export function WaitingRoom({
   const { busy, run } = useAct();
   const { room, me } = state;
   const pace = usePaceText(room.pace);
+  const again = useRematchWords();
   const naming = useNaming(room.seats);
   const heard = useHeard(table.id, state);
   const seatings = room.seats.map(({ seating }) => seating);
   const names = listedNames(seatings, lang);
   const mySeat = room.seats.findIndex(({ user }) => user !== null && user === me?.id);
-  const free = room.seats.findIndex(({ seating }) => seating.kind === 'empty');
+  const kept = room.seats.findIndex(({ awaits }) => awaits !== undefined && awaits.user === me?.id);
+  const free = kept >= 0 ? kept : room.seats.findIndex(({ seating }) => seating.kind === 'empty');
+  const freeText = ({ awaits }: Occupant): string => {
+    if (awaits === undefined) return waiting.free;
+    return awaits.user === me?.id ? again.yourSeat : again.waitsHere(awaits.name);
+  };
   const missing = room.seats.filter(({ seating }) => seating.kind === 'empty').length;
   const host = room.seats.findIndex(({ user }) => user === room.host);
   const others = othersWatching(room, mySeat >= 0);
@@ -224,7 +231,7 @@ export function WaitingRoom({
             <li key={seat} className={styles['seat']}>
               <SeatMark seat={seat} size={20} />
               <div className={styles['what']}>
-                <span>{occupant.seating.kind === 'empty' ? waiting.free : names[seat]}</span>
+                <span>{occupant.seating.kind === 'empty' ? freeText(occupant) : names[seat]}</span>
                 <span className={styles['facts']}>
                   <Presence occupant={occupant} />
                   {seat === mySeat && <span>{waiting.you}</span>}

@@ -237,10 +237,6 @@ export const en = {
       'This page cannot compute it, because it was not opened over https. Download the file of the game and check it elsewhere.',
     unread: 'The file of the game could not be read. Look again later.',
   },
-  end: {
-    hasRematch: 'This game has a rematch.',
-    joinRematch: 'Join the rematch',
-  },
   account: {
     title: 'Account',
     nobody: 'You have no name on this server yet.',

@@ -229,10 +229,6 @@ export const fr: OnlineWords = {
       'Cette page ne peut pas le calculer, car elle n’est pas ouverte en https. Téléchargez le fichier de la partie et vérifiez-le ailleurs.',
     unread: 'Le fichier de la partie n’a pas pu être lu. Regardez de nouveau plus tard.',
   },
-  end: {
-    hasRematch: 'Cette partie a sa revanche.',
-    joinRematch: 'Jouer la revanche',
-  },
   account: {
     title: 'Compte',
     nobody: 'Vous n’avez pas encore de nom sur ce serveur.',
