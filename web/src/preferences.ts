@@ -15,6 +15,8 @@ export interface Preferences {
   readonly holdTurns: boolean;
   /** Ask before an answer that cannot be undone. */
   readonly confirmFinal: boolean;
+  /** Explain a phase when it comes for the first time, unless one knows the game. */
+  readonly cards: boolean;
   /** Tell in this browser that it is one's turn, if it may. */
   readonly notices: boolean;
   /** The chat of online tables shows its head alone. */
@@ -41,13 +43,14 @@ function remembered(): Preferences {
   } catch {
     // Storage is closed or damaged: start with the usual preferences.
   }
-  const { lang, theme, pace, holdTurns, confirmFinal, notices, chatFolded, name } = stored;
+  const { lang, theme, pace, holdTurns, confirmFinal, cards, notices, chatFolded, name } = stored;
   return {
     lang: isOneOf(LANGS, lang) ? lang : systemLang(),
     theme: isOneOf(THEMES, theme) ? theme : 'system',
     pace: isOneOf(PACES, pace) ? pace : 'calm',
     holdTurns: typeof holdTurns === 'boolean' ? holdTurns : true,
     confirmFinal: confirmFinal === true,
+    cards: cards !== false,
     notices: notices !== false,
     chatFolded: chatFolded === true,
     name: typeof name === 'string' ? name.slice(0, 24) : '',

@@ -11,7 +11,18 @@ export type {
   Writer,
 } from './contract.ts';
 export { scened } from './lesson.ts';
-export type { AnyLesson, Lesson, LessonStep, Puzzle, Reply, Scene, Wanted } from './lesson.ts';
+export type {
+  AnyLesson,
+  AnyPhaseCard,
+  CardFacts,
+  Lesson,
+  LessonStep,
+  PhaseCard,
+  Puzzle,
+  Reply,
+  Scene,
+  Wanted,
+} from './lesson.ts';
 export {
   badData,
   bilingual,

@@ -47,6 +47,25 @@ export interface Puzzle<S> {
   readonly because: Bilingual;
 }
 
+/** What the words of a card name: `{n}`, and `{player}` for a seat. */
+export interface CardFacts {
+  readonly n?: number;
+  readonly seat?: Seat;
+}
+
+/** Told once on a device, when a phase of the game begins. */
+export interface PhaseCard<V> {
+  /** What a device keeps of it: never given to another. */
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly words: Bilingual;
+  /** Whether its phase has come, by what everybody sees; null: not yet, or no more. */
+  readonly when: (view: V) => CardFacts | null;
+}
+
+// oxlint-disable-next-line no-explicit-any -- whose view nobody asks for
+export type AnyPhaseCard = PhaseCard<any>;
+
 /** A game taught at its own table: data of the game, played by the table like any other game. */
 export interface Lesson<S> {
   /** Raised with every change of scenes or steps: what was kept of an older one begins anew. */

@@ -16,7 +16,9 @@ import { useTelling } from '../table/use-telling.ts';
 import { CoachBar } from './coach.tsx';
 import styles from './learn.module.css';
 import type { LessonRun } from './lesson-run.ts';
+import { PhaseCard } from './phase-card.tsx';
 import { useLearnWords } from './text/index.ts';
+import { useCard } from './use-card.ts';
 import { Veil } from './veil.tsx';
 
 const NONE: readonly Json[] = [];
@@ -90,25 +92,38 @@ export function LessonScreen({
 
   const { at, attempt, moving, waits } = now;
   const step = attempt ? null : stepAt(at);
+  // Between two steps, never before the first thing to do.
+  const isBetween = step !== null && !moving && !waits && at.done.at(-1)?.length === 0;
+  const phase = useCard(game.module.game.id, state.update.view, { off: !isBetween, late: true });
   const rivalSeat = at.lesson.seat === 0 ? 1 : 0;
   const glow = useMemo(
-    () => new Set(attempt || moving || waits ? [] : placesWanted(at)),
-    [at, attempt, moving, waits],
+    () => new Set(attempt || moving || waits || phase.due ? [] : placesWanted(at)),
+    [at, attempt, moving, waits, phase.due],
   );
   const waited = useMemo(() => {
-    if (moving || waits || attempt?.result) return NONE;
+    if (moving || waits || attempt?.result || phase.due) return NONE;
     return attempt ? null : acceptedAt(at);
-  }, [at, attempt, moving, waits]);
+  }, [at, attempt, moving, waits, phase.due]);
   const lit = useMemo(() => new Set([...(step?.lit ?? []), ...glow]), [step, glow]);
   const finish = useCallback(() => setLearnt(true), []);
   const coach: Coach = useMemo(
     () => ({
-      notice: <CoachBar run={run} now={now} rival={voice.name(rivalSeat)} onDone={finish} />,
+      notice: phase.due ? (
+        <PhaseCard
+          game={client.game}
+          due={phase.due}
+          voice={voice}
+          look="lesson"
+          onClose={phase.close}
+        />
+      ) : (
+        <CoachBar run={run} now={now} rival={voice.name(rivalSeat)} onDone={finish} />
+      ),
       waited,
       glow,
-      touched: run.touched,
+      touched: phase.due ? () => true : run.touched,
     }),
-    [run, now, voice, rivalSeat, finish, waited, glow],
+    [run, now, voice, rivalSeat, finish, waited, glow, client, phase],
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import { LANGS } from '@orrery/shared';
 import { useWords, wordsOf } from '../i18n/index.ts';
+import { Newcomer } from '../learn/newcomer-settings.tsx';
 import { PACES, prefer, THEMES, usePreferences } from '../preferences.ts';
 import { Dialog } from './dialog.tsx';
 import { Segments } from './segments.tsx';
@@ -56,6 +57,7 @@ export function Settings({ onClose }: { readonly onClose: () => void }) {
         />
         <span>{settings.confirmFinal}</span>
       </label>
+      <Newcomer />
       <p className={styles['keys']}>{table.keys}</p>
     </Dialog>
   );

@@ -8,6 +8,8 @@ import { Hint } from '../advice/hint.tsx';
 import { EndDialog } from '../end/end-dialog.tsx';
 import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
+import { PhaseCard } from '../learn/phase-card.tsx';
+import { useCard } from '../learn/use-card.ts';
 import { Settings } from '../parts/settings.tsx';
 import { useDownload } from '../parts/use-download.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
@@ -105,6 +107,9 @@ export function Frame({
   });
 
   const past = since.shown ?? telling;
+  // A lesson tells of phases where it speaks itself.
+  const noCard = coach !== undefined || me === null || next !== null || update.outcome !== null;
+  const phase = useCard(client.game, telling?.view ?? update.view, { off: noCard });
   const touch = useSteady((place: Place) => {
     if (since.shown) since.close();
     else if (past || !choosing.touch(place))
@@ -179,6 +184,9 @@ export function Frame({
         notice={coach?.notice ?? extras?.notice}
       />
       <Stage ui={ui} draw={draw} tab={tab} next={next} onPoint={pointAt} />
+      {phase.due && (
+        <PhaseCard game={client.game} due={phase.due} voice={voice} onClose={phase.close} />
+      )}
       <Players ui={ui} draw={draw} state={state} title={title} about={extras?.about}>
         <PreviewPanel preview={preview} text={module.text} voice={voice} />
       </Players>

@@ -19,6 +19,12 @@ const LONGEST_CLICK_MS = 600;
 const PATIENCE_MS = 600;
 const swallow = (event: Event): void => event.stopPropagation();
 
+/** A card that explains a phase is put away; what is told goes on. */
+const isForCard = (event: Event): boolean =>
+  event instanceof KeyboardEvent
+    ? event.key === 'Escape' && document.querySelector('[data-card]') !== null
+    : event.target instanceof Element && event.target.closest('[data-card]') !== null;
+
 /** Whether nothing is told step by step: by wish, or because nothing is to move. */
 export function useStill(): boolean {
   return usePreferences(({ pace }) => pace === 'instant') || prefersStill();
@@ -39,6 +45,7 @@ export function useBeats(
   useEffect(() => {
     if (!telling) return;
     const skip = (event: Event): void => {
+      if (isForCard(event)) return;
       onSkip();
       // A click on the board that ends the telling is meant for nothing else.
       if (event.type !== 'pointerdown' || !(event.target instanceof Element)) return;

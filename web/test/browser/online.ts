@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { OnlineServer } from './online-server.ts';
-import { options, prompt, test as base } from './table.ts';
+import { options, prefers, prompt, test as base } from './table.ts';
 
 interface Online {
   /** Somebody with a browser of their own. */
@@ -35,11 +35,7 @@ export { expect } from './table.ts';
 async function newcomer(browser: Browser, name: string, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'en' });
   const page = await context.newPage();
-  const preferences = { pace: 'instant', holdTurns: false, lang: 'en', name };
-  await page.addInitScript((stored) => {
-    if (localStorage.getItem('orrery:preferences') === null)
-      localStorage.setItem('orrery:preferences', JSON.stringify(stored));
-  }, preferences);
+  await prefers(page, { pace: 'instant', holdTurns: false, lang: 'en', name });
   return page;
 }
 

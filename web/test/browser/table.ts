@@ -1,3 +1,4 @@
+import { PLAYABLE } from '@orrery/catalog';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
 interface Wishes {
@@ -5,7 +6,14 @@ interface Wishes {
   readonly theme?: 'light' | 'dark';
   readonly pace?: 'calm' | 'instant';
   readonly holdTurns?: boolean;
+  /** What the device knows of the player's acquaintance with the games; null: nothing yet. */
+  readonly newcomer?: string | null;
 }
+
+/** Somebody who knows every game: asked nothing before a game, and told nothing of its phases. */
+const ACQUAINTED = JSON.stringify({
+  knows: Object.fromEntries(PLAYABLE.map(({ id }) => [id, 'known'])),
+});
 
 /** Faults of the page fail the test, whatever it looks at. */
 export const test = base.extend<{ wishes: Wishes; faults: string[] }>({
@@ -23,17 +31,30 @@ export const test = base.extend<{ wishes: Wishes; faults: string[] }>({
     { auto: true },
   ],
   page: async ({ page, wishes }, use) => {
-    const preferences = { pace: 'instant', holdTurns: false, ...wishes };
-    // Only when nothing is remembered: a reload keeps what the page itself stored.
-    await page.addInitScript((stored) => {
-      if (localStorage.getItem('orrery:preferences') === null)
-        localStorage.setItem('orrery:preferences', JSON.stringify(stored));
-    }, preferences);
+    const { newcomer = ACQUAINTED, ...others } = wishes;
+    await prefers(page, { pace: 'instant', holdTurns: false, ...others }, newcomer);
     await use(page);
   },
 });
 
 export { expect } from '@playwright/test';
+
+/** Only when nothing is remembered: a reload keeps what the page itself stored. */
+export const prefers = (
+  page: Page,
+  preferences: Readonly<Record<string, unknown>>,
+  newcomer: string | null = ACQUAINTED,
+): Promise<unknown> =>
+  page.addInitScript(
+    (stored) => {
+      for (const [key, value] of stored)
+        if (value !== null && localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [
+      ['orrery:preferences', JSON.stringify(preferences)],
+      ['orrery:newcomer', newcomer],
+    ] as const,
+  );
 
 export const options = (page: Page): Locator => page.locator('[data-option]');
 export const prompt = (page: Page): Locator => page.getByRole('heading', { level: 1 });

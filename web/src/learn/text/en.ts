@@ -17,6 +17,11 @@ export const en = {
   solved: 'Solved!',
   whyTitle: 'Why would I …?',
   play: 'Play a game',
+  cards: 'Explain a phase when it comes for the first time',
+  tellAgain: 'Explain them all again',
+  toldAgain: 'Each phase will be explained again.',
+  gotIt: 'Got it',
+  knowIt: 'I know this game',
   anew: 'Begin the lesson anew',
 };
 

@@ -20,5 +20,10 @@ export const fr: LearnWords = {
   solved: 'Résolu !',
   whyTitle: 'Pourquoi faire cela ?',
   play: 'Jouer une partie',
+  cards: 'Expliquer chaque phase quand elle arrive pour la première fois',
+  tellAgain: 'Tout réexpliquer',
+  toldAgain: 'Chaque phase sera de nouveau expliquée.',
+  gotIt: 'Compris',
+  knowIt: 'Je connais ce jeu',
   anew: 'Reprendre la leçon du début',
 };

@@ -1,0 +1,32 @@
+import { reworld } from '@orrery/reworld/rules';
+import { openAt } from './positions.ts';
+import { begin, expect, options, test } from './table.ts';
+
+test.describe('somebody new', () => {
+  test.use({ wishes: { lang: 'en', newcomer: null } });
+
+  test('is told of each phase once, and holds nothing up by reading', async ({ page }) => {
+    const card = page.locator('[data-card]');
+    await begin(page, ['Ada'], 1);
+    await expect(card).toContainText('Chapter One: load');
+    // The game goes on under it.
+    await options(page).first().click();
+    await expect(options(page).first()).toContainText('Pay');
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await page.reload();
+    await expect(options(page).first()).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await openAt(page, reworld, { seats: 2, ask: null, where: ({ chapter }) => chapter === 2 });
+    await expect(card).toContainText('Chapter Two: unload');
+    await card.getByRole('button', { name: 'Got it' }).click();
+    await expect(card).toHaveCount(0);
+    // Settings tell it all again, until one says that one knows the game.
+    await page.keyboard.press('s');
+    await page.getByRole('button', { name: 'Explain them all again' }).click();
+    await page.keyboard.press('Escape');
+    await card.getByRole('button', { name: 'I know this game' }).click();
+    await expect(card).toHaveCount(0);
+  });
+});
