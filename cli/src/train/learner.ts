@@ -193,9 +193,12 @@ export class Learner {
   #look(position: number, targets: Targets, batch: number): void {
     const { chances, margins } = this.judge(position);
     const { seats } = this.#positions;
+    // A game that went astray is not to outweigh the others. Alone there are no others, and a clip
+    // would teach the usual end instead of the mean, in which a seldom win counts for much.
+    const most = seats === 1 ? Number.POSITIVE_INFINITY : 1;
     const off = margins.map((margin, seat) => {
       const wanted = targets.margins[position * seats + seat] as number;
-      return Math.max(-1, Math.min(1, margin - wanted));
+      return Math.max(-most, Math.min(most, margin - wanted));
     });
     const usual = off.reduce((sum, one) => sum + one, 0) / seats;
     for (let seat = 0; seat < seats; seat++) {
