@@ -27,9 +27,10 @@ export interface Knowledge<S extends CoreState> {
   readonly sureness?: number;
   /**
    * Iterations of the search for each of `LEVELS`, by the number of seats, so that each wins seven
-   * games of ten against the one before; none: those that suit most games.
+   * games of ten against the one before; `'8~0.5'`: 8, misjudged by half a deviation. None: those
+   * that suit most games.
    */
-  readonly levels?: Readonly<Record<number, readonly number[]>>;
+  readonly levels?: Readonly<Record<number, readonly (number | string)[]>>;
   /** What bots taught themselves, fetched only where they play; `taught` makes `judge` of it. */
   learned?(): Promise<{ readonly learned: Learned<S> }>;
   /** By a net, which knows better than `evaluate`; null: there is none for such a game. */

@@ -9,6 +9,7 @@ import {
   viewFor,
 } from '@orrery/kernel';
 import type { Bot, Estimate } from './bot.ts';
+import { misjudged } from './blur.ts';
 import { inChain } from './chain.ts';
 import type { AnyKnowledge } from './knowledge.ts';
 import { Search } from './search.ts';
@@ -37,6 +38,7 @@ export function mctsBot(
   knowledge: AnyKnowledge,
   random: Random,
   budget: Budget,
+  blur: number,
   now: () => number,
 ): Bot {
   let kept: Kept | null = null;
@@ -89,7 +91,9 @@ export function mctsBot(
     if (sight.options.length === 1) return sight.options[0] as Json;
     const same = kept !== null && viewed(sight, sight.imagine(random)) === kept.view;
     const search = same && kept !== null ? goOn(kept, sight) : begin(sight);
-    const choice = search.ranking(sight.seat, sight.ask)[0]?.choice ?? null;
+    const found = search.ranking(sight.seat, sight.ask);
+    const seen = blur === 0 ? found : misjudged(found, blur * search.deviation(sight.seat), random);
+    const choice = (seen[0] ?? found[0])?.choice ?? null;
     kept = keep(search, sight, choice);
     return choice;
   };

@@ -116,6 +116,11 @@ export class Search {
     return this.#chances.map((chance) => chance / sum);
   }
 
+  /** How far what was found for a seat strays from its mean. */
+  deviation(seat: Seat): number {
+    return Math.sqrt((this.#squares[seat] ?? 0) / Math.max(1, this.#samples));
+  }
+
   /** The answers tried first, in the order of how often; those of one question only. */
   ranking(seat: Seat, ask: string): Estimate[] {
     const edges = [...branchOf(this.#root, seat, ask).edges.values()];
@@ -206,7 +211,7 @@ export class Search {
       priors += edge.prior;
     }
     const { seat } = branch;
-    const deviation = Math.sqrt((this.#squares[seat] ?? 0) / Math.max(1, this.#samples)) + 1e-9;
+    const deviation = this.deviation(seat) + 1e-9;
     const usual = visits === 0 ? (this.#means[seat] ?? 0) : sum / visits;
     const unknown = usual - CAUTION * deviation;
     let best = offered[0] as Edge;

@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts';
 import { type Heap, heap, heapKnowledge, heapWith } from './heap.ts';
 
-const SPECS = ['random', 'greedy', 'mcts:200'];
+const SPECS = ['random', 'greedy', 'mcts:200', 'mcts:60~0.5'];
 const stopped = (): number => 0;
 const bot = (spec: string, seed = 'test'): Bot => makeBot(spec, heapKnowledge, seed, stopped);
 const answer = (spec: string, state: Heap, seed?: string): Json =>
@@ -28,6 +28,9 @@ describe('specs', () => {
     'mcts:0ms',
     'mcts:fast',
     'mcts:1s',
+    'mcts:8~',
+    'mcts:8~10',
+    'greedy~1',
     'Random',
     'greedy ',
   ])('"%s" is refused with the forms that are allowed', (spec) => {
@@ -51,9 +54,9 @@ describe('specs', () => {
 });
 
 test('a game says how long its levels think; a spec is no level but is understood', () => {
-  const known = { ...heapKnowledge, levels: { 2: [1, 2, 3, 4, 5] } };
+  const known = { ...heapKnowledge, levels: { 2: ['1~0.5', 2, 3, 4, 5] } };
   const specs = (seats: number): string[] => LEVELS.map(({ id }) => specOf(id, known, seats));
-  expect(specs(2)).toEqual([1, 2, 3, 4, 5].map((iterations) => `mcts:${iterations}`));
+  expect(specs(2)).toEqual(['1~0.5', 2, 3, 4, 5].map((iterations) => `mcts:${iterations}`));
   // With other numbers of seats it thinks as bots of most games do.
   expect(specs(3)).toEqual(LEVELS.map(({ id }) => specOf(id, heapKnowledge, 3)));
   expect(specs(3)).not.toEqual(specs(2));
@@ -141,6 +144,9 @@ describe('winning', () => {
     };
     expect(wins('mcts:200', 'greedy')).toBeGreaterThan(24);
     expect(wins('greedy', 'random')).toBeGreaterThan(24);
+    // Who misjudges plays worse, but not by lot.
+    expect(wins('mcts:200', 'mcts:200~1')).toBeGreaterThan(22);
+    expect(wins('mcts:200~1', 'random')).toBeGreaterThan(24);
   });
 });
 
