@@ -32,7 +32,39 @@ function linked(kept: Kept): { changes: Kept['changes']; chain: string } {
   return { changes, chain };
 }
 
+/** A table that waits, at which somebody sits down and gets up again and again. */
+function restless(times: number): Kept {
+  const kept = new Kept([human('ann'), { kind: 'empty' }, { kind: 'empty' }]);
+  for (let n = 0; n < times; n++) {
+    kept.do({ kind: 'sit', seat: 1, user: 'bob', name: 'BOB' });
+    kept.do({ kind: 'rise', seat: 1 });
+  }
+  return kept;
+}
+
 describe('a table with far more changes than steps', () => {
+  test('opens from its snapshot also while it waits for players', async () => {
+    const kept = restless(300);
+    const { changes, chain } = linked(kept);
+    const store = await (await places.fresh()).open();
+    for (const [n, change] of changes.entries()) {
+      await store.append(n === 0 ? { change, table: kept.table } : { change });
+    }
+    await store.tables.keepSnapshot(snapshotRow(kept.online, chain));
+    const stored = await store.tables.load(kept.table.id, isWhole);
+    await store.close();
+    if (stored === null) throw new Error('there is no such table');
+    expect(stored.changes.length).toBeLessThan(50);
+    // No rules were used yet, so that later ones are as good.
+    const later = { ...game, rulesVersion: game.rulesVersion + 1, olderRules: {} };
+    for (const rules of [game, later]) {
+      const opened = atOnce(opening(stored, rules));
+      expect(opened.chain).toBe(chain);
+      expect(opened.online.model).toBeNull();
+      expect(seen(opened.online)).toMatchObject({ seq: 601, chairs: [{ user: 'ann' }, {}, {}] });
+    }
+  });
+
   test('opens from its snapshot and the changes after it; the others are not read', async () => {
     const kept = endless(400);
     expect(kept.changes.length).toBeGreaterThan(700);

@@ -42,9 +42,11 @@ const SPARE = 256;
 const WHOLE = '{"whole":';
 export const isWhole = ({ body }: SnapshotRow): boolean => body.startsWith(WHOLE);
 
+/** Also of a table that waits: people may sit down there and get up again for ever. */
 function wholeOf({ model, seq, rulesVersion }: OnlineTable, chain: string | null): Whole | null {
-  if (model === null || chain === null || seq <= 2 * model.steps.length + SPARE) return null;
-  return { steps: model.steps.slice(), rulesVersion, chain };
+  const steps = model?.steps.slice() ?? [];
+  if (chain === null || seq <= 2 * steps.length + SPARE) return null;
+  return { steps, rulesVersion, chain };
 }
 
 /**
@@ -194,13 +196,14 @@ function* fromWhole(
     const { id } = base;
     throw new Refusal('DAMAGED', `the snapshot ${snapshot.seq} of table ${id} is not whole`);
   }
-  checkVersion(base.game, whole.rulesVersion);
+  // Before the game begins no rules are used.
+  if (body.model !== null) checkVersion(base.game, whole.rulesVersion);
   const late = yield* readAll(rows.slice(early.length), whole.chain);
   checkRules(base, whole.rulesVersion, late.changes);
   const what = `the snapshot ${snapshot.seq} of table ${base.id} leads to no position`;
   // When each of them came is not known: whoever saw an older position is told all of them.
-  const { revision } = body.model as { readonly revision?: number };
-  const steps = whole.steps.map((step) => packed(step, revision ?? 0));
+  const { revision = 0 } = (body.model ?? {}) as { readonly revision?: number };
+  const steps = whole.steps.map((step) => packed(step, revision));
   const { rulesVersion } = whole;
   const before = { steps, rulesVersion, at: last.at };
   const online = unlessDamaged(what, () => fromSnapshot(base, snapshot, body, before));
