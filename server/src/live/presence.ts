@@ -6,10 +6,12 @@ import type { Listener } from './channel.ts';
 const GRACE_MS = 2_500;
 /** What another process told is believed for so long. */
 const BELIEVED_MS = 45_000;
+/** Spectators may come and go by hundreds: how many there are is told so often at most. */
+const COUNTED_EVERY_MS = 1_000;
 
 type Elsewhere = Extract<Wake, { kind: 'presence' }> & { readonly until: number };
 
-/** Who is at one table: through this process, and as other processes tell. */
+/** Which players are at one table, and how many spectators: here, and as other processes tell. */
 export class Presence implements Present {
   readonly #here = new Map<string, number>();
   readonly #elsewhere = new Map<string, Elsewhere>();
@@ -17,6 +19,9 @@ export class Presence implements Present {
   readonly #changed: () => void;
   readonly #heard: () => void;
   #watching = 0;
+  /** As it was told last. */
+  #counted = 0;
+  #counting: NodeJS.Timeout | undefined;
   #stamp = 0;
 
   /** `changed`: here, so that other processes want to know; `heard`: elsewhere, as they told. */
@@ -44,19 +49,37 @@ export class Presence implements Present {
   get spectators(): number {
     const now = Date.now();
     const others = [...this.#elsewhere.values()].filter(({ until }) => until > now);
-    return others.reduce((sum, { spectators }) => sum + spectators, this.#watching);
+    return others.reduce((sum, { spectators }) => sum + spectators, this.#counted);
   }
 
   come({ user }: Listener, seated: boolean): void {
-    if (!seated) this.#watching++;
-    if (user !== null) this.#here.set(user, (this.#here.get(user) ?? 0) + 1);
+    if (!seated || user === null) {
+      this.#watching++;
+      return this.#count();
+    }
+    this.#here.set(user, (this.#here.get(user) ?? 0) + 1);
+    this.#changed();
+  }
+
+  #count(): void {
+    if (this.#counting !== undefined || this.#counted === this.#watching) return;
+    this.#counted = this.#watching;
+    this.#counting = setTimeout(() => {
+      this.#counting = undefined;
+      this.#count();
+    }, COUNTED_EVERY_MS);
+    this.#counting.unref();
     this.#changed();
   }
 
   go({ user }: Listener, seated: boolean): void {
-    if (!seated) this.#watching--;
-    if (user === null || (this.#here.get(user) ?? 0) > 1) {
-      if (user !== null) this.#here.set(user, (this.#here.get(user) ?? 0) - 1);
+    if (!seated || user === null) {
+      this.#watching--;
+      return this.#count();
+    }
+    const more = (this.#here.get(user) ?? 0) - 1;
+    if (more > 0) {
+      this.#here.set(user, more);
       return this.#changed();
     }
     const timer = setTimeout(() => {
@@ -80,10 +103,11 @@ export class Presence implements Present {
 
   wake(table: string, from: string): Wake {
     const users = [...this.#here.keys()];
-    return { kind: 'presence', table, users, spectators: this.#watching, from };
+    return { kind: 'presence', table, users, spectators: this.#counted, from };
   }
 
   stop(): void {
+    clearTimeout(this.#counting);
     for (const timer of this.#timers) clearTimeout(timer);
   }
 }
