@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '@orrery/table';
 import type { HttpDeps } from './deps.ts';
 import { needUser } from './session.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../turns.ts';
 
 /** More than anybody keeps in mind, and few enough to be read and looked through at once. */
 const MOST_MUTED = 200;

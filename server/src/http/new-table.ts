@@ -10,7 +10,7 @@ import { newSeed, newTableId, sha256 } from '../ids.ts';
 import { listRow, seatRows } from '../live/list-rows.ts';
 import type { TableRow, UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../turns.ts';
 
 function chairOf(
   seat: NewOnlineTable['seats'][number],

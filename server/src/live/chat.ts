@@ -1,7 +1,7 @@
 import type { Viewer } from '@orrery/kernel';
 import type { ChatLine, ServerMessage } from '@orrery/protocol';
 import { Refusal } from '@orrery/table';
-import { bytesOf } from '../bytes.ts';
+import { type Bytes, bytesOf } from '../bytes.ts';
 import { statusOf } from '../online/clock.ts';
 import { checkNotClosed, type Person, seatOf } from '../online/commands.ts';
 import { shownName } from '../online/names.ts';
@@ -9,6 +9,7 @@ import type { OnlineTable } from '../online/types.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { cleanText } from '../text.ts';
+import { Turns } from '../turns.ts';
 import type { Listener } from './channel.ts';
 import type { LiveTables } from './live-tables.ts';
 import type { LiveTable } from './live-table.ts';
@@ -39,6 +40,8 @@ export class ChatRooms {
   readonly #told = new WeakMap<LiveTable, number>();
   /** Lines that are stored or about to be, whose repetition is recognised, oldest first. */
   readonly #said = new Map<string, Promise<void>>();
+  /** Lines of one table are stored one after the other: each has a number of its own. */
+  readonly #turns = new Turns();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store, liveTables: LiveTables, now: () => number) {
@@ -74,7 +77,8 @@ export class ChatRooms {
   async #keep(table: LiveTable, person: Person, text: string): Promise<void> {
     const channel = seatOf(table.online, person.id) === null ? 'spectators' : 'players';
     const line = { table_id: table.id, at: this.#now(), channel, user_id: person.id };
-    const n = await this.#store.tables.say({ ...line, name: person.name, text });
+    const said = { ...line, name: person.name, text };
+    const n = await this.#turns.run(table.id, () => this.#store.tables.say(said));
     this.#store.tell({ kind: 'chat', table: table.id, n });
   }
 
@@ -142,13 +146,21 @@ function channelsOf({ online }: LiveTable, viewer: Viewer): readonly string[] {
   return [viewer === null ? 'spectators' : 'players'];
 }
 
+/** Written once for all who hear the same. */
 function send(table: LiveTable, listeners: Listeners, rows: readonly ChatRow[]): void {
-  for (const [listener, viewer] of listeners) {
-    const heard = channelsOf(table, viewer);
+  const written = new Map<string, Bytes | null>();
+  const linesFor = (heard: readonly string[]): Bytes | null => {
     const lines = rows
       .filter(({ channel }) => heard.includes(channel))
       .map((row) => toLine(table.online, row));
     const message: ServerMessage = { type: 'chat', table: table.id, lines };
-    if (lines.length > 0) listener.send(bytesOf(JSON.stringify(message)));
+    return lines.length === 0 ? null : bytesOf(JSON.stringify(message));
+  };
+  for (const [listener, viewer] of listeners) {
+    const heard = channelsOf(table, viewer);
+    const key = heard.join();
+    const lines = written.get(key) ?? (written.has(key) ? null : linesFor(heard));
+    written.set(key, lines);
+    if (lines !== null) listener.send(lines);
   }
 }

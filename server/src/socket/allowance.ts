@@ -57,16 +57,24 @@ export class Allowance {
 const PEOPLE_PER_ADDRESS = 20;
 /** What is more work than a usual message is seldom asked for by all of them at once. */
 const WORKING_PER_ADDRESS = 5;
+/** Each table that is watched stays in memory, and what happens there is told to all who watch. */
+const MOST_TABLES = 1_000;
+const MOST_AT_A_TABLE = 200;
 
 /** What all people at one address may send together. */
 export class Crowd {
   readonly bytes: Bucket;
+  /** Each line is stored, and told to all at its table. */
+  readonly chat: Bucket;
   readonly #messages: Bucket;
   readonly #work: Bucket;
+  /** How many watch, by table. */
+  readonly #watching = new Map<string, number>();
 
   constructor(messagesPerSecond: number, now: number) {
     const all = PEOPLE_PER_ADDRESS * messagesPerSecond;
     this.bytes = new Bucket(all * BYTES_PER_MESSAGE, BURST_SECONDS, now);
+    this.chat = new Bucket(PEOPLE_PER_ADDRESS * CHAT_PER_SECOND, CHAT_BURST_SECONDS, now);
     this.#messages = new Bucket(all, BURST_SECONDS, now);
     this.#work = new Bucket(WORKING_PER_ADDRESS * messagesPerSecond, BURST_SECONDS, now);
   }
@@ -79,7 +87,24 @@ export class Crowd {
     this.#work.owe(now, weight);
   }
 
+  /** False: no more can watch from there, or not that table. */
+  watch(table: string): boolean {
+    const watching = this.#watching.get(table) ?? 0;
+    if (watching >= MOST_AT_A_TABLE || (watching === 0 && this.#watching.size >= MOST_TABLES)) {
+      return false;
+    }
+    this.#watching.set(table, watching + 1);
+    return true;
+  }
+
+  unwatch(table: string): void {
+    const watching = (this.#watching.get(table) ?? 0) - 1;
+    if (watching > 0) this.#watching.set(table, watching);
+    else this.#watching.delete(table);
+  }
+
   isFull(now: number): boolean {
-    return [this.#messages, this.bytes, this.#work].every((bucket) => bucket.isFull(now));
+    const all = [this.#messages, this.bytes, this.chat, this.#work];
+    return this.#watching.size === 0 && all.every((bucket) => bucket.isFull(now));
   }
 }

@@ -54,7 +54,7 @@ export class Connection implements Listener {
   lang: Lang;
   greeted = false;
   /** Tables watched through this socket. */
-  readonly watching = new Set<string>();
+  readonly #watching = new Set<string>();
   readonly #socket: WebSocket;
   /** The line below the socket: frames that we write ourselves go there. */
   readonly #line: Duplex;
@@ -68,6 +68,7 @@ export class Connection implements Listener {
   #closing = false;
   /** What came all the same. */
   #afterBye = 0;
+  #gone = false;
 
   constructor(
     socket: WebSocket,
@@ -170,6 +171,29 @@ export class Connection implements Listener {
     }
   }
 
+  watches(table: string): boolean {
+    return this.#watching.has(table);
+  }
+
+  /** True: it is new here. */
+  watch(table: string): boolean {
+    // The table was opened for it meanwhile; nobody would ever end its watch.
+    if (this.#gone) throw new Refusal('NOT_WATCHING', 'it has gone');
+    if (this.#watching.has(table)) return false;
+    if (!this.#crowd.watch(table)) throw new Refusal('TOO_MANY', 'too many watch from there');
+    this.#watching.add(table);
+    return true;
+  }
+
+  unwatch(table: string): void {
+    if (this.#watching.delete(table)) this.#crowd.unwatch(table);
+  }
+
+  mayTalk(): boolean {
+    const now = Date.now();
+    return this.allowance.chat.take(now) && this.#crowd.chat.take(now);
+  }
+
   #mayStill(message: ClientMessage): boolean {
     const [now, weight] = [Date.now(), this.#weightOf(message)];
     const { messages, changes, takeBacks } = this.allowance;
@@ -188,7 +212,7 @@ export class Connection implements Listener {
     if (CHANGES.has(message.type)) return WEIGHT_OF_CHANGE;
     if (message.type === 'hello' || message.type === 'ping') return 1;
     // Whoever asks again may say that they hold next to nothing, and anything may open a table.
-    const isWhole = message.type === 'watch' || !this.watching.has(message.table);
+    const isWhole = message.type === 'watch' || !this.#watching.has(message.table);
     if (isWhole) return WEIGHT_OF_TABLE;
     if (message.type === 'previews' || TAKE_BACKS.has(message.type)) return WEIGHT_OF_PREVIEWS;
     return message.type === 'refusals' ? WEIGHT_OF_REFUSALS : 1;
@@ -232,8 +256,11 @@ export class Connection implements Listener {
   }
 
   #closed(): void {
-    for (const id of this.watching) this.#deps.liveTables.loaded(id)?.unwatch(this);
-    this.watching.clear();
+    this.#gone = true;
+    for (const id of this.#watching) {
+      this.#deps.liveTables.loaded(id)?.unwatch(this);
+      this.unwatch(id);
+    }
     this.#deps.closed(this);
   }
 }

@@ -57,11 +57,11 @@ function atTable(
 ): Outcome | Promise<Outcome> {
   if (message.type === 'watch') return watch(deps, connection, table, message);
   if (message.type === 'unwatch') {
-    connection.watching.delete(table.id);
+    connection.unwatch(table.id);
     table.unwatch(connection);
     return undefined;
   }
-  if (!connection.watching.has(table.id)) throw new Refusal('NOT_WATCHING', 'not watched');
+  if (!connection.watches(table.id)) throw new Refusal('NOT_WATCHING', 'not watched');
   // Whoever watches sees how things went, also without a name.
   if (message.type === 'frames') return framesOf(table, connection.user, message);
   return seated(deps, connection, table, message);
@@ -74,8 +74,7 @@ async function watch(
   message: Extract<TableMessage, { type: 'watch' }>,
 ): Promise<undefined> {
   // Who watches already has been told every line.
-  const isNew = !connection.watching.has(table.id);
-  connection.watching.add(table.id);
+  const isNew = connection.watch(table.id);
   table.watch(connection, message);
   if (isNew) await chat.history(table, connection);
 }
@@ -135,9 +134,7 @@ function seated(
       table.nudge();
       return;
     case 'chat':
-      if (!connection.allowance.chat.take(Date.now())) {
-        throw new Refusal('TOO_MANY', 'too much chat');
-      }
+      if (!connection.mayTalk()) throw new Refusal('TOO_MANY', 'too much chat');
       return deps.chat.say(table, person, message.text, message.id);
     case 'propose':
       if (!connection.allowance.proposalsAt(table.id, Date.now()).take(Date.now())) {
