@@ -39,7 +39,9 @@ describe('a take-back that nobody else could agree to', () => {
     await nth(people, 1).json('PUT', `/api/tables/${id}/seats/1`);
     const seats = people.map((person) => person.sit(id));
     const [ann, bob] = [nth(seats, 0), nth(seats, 1)];
-    await Promise.all([playOn(ann, first, 4), playOn(bob, first, 4)]);
+    // Chance says who begins.
+    await ann.until(({ update }) => update !== null);
+    await playOn(nth(seats, ann.update?.asked?.seat ?? -1), first, 2);
     await ann.ask({ type: 'propose', proposal: { kind: 'takeBack', seq: 1 } } as never);
     await bob.until(({ room }) => room?.proposal != null);
     const number = bob.room?.proposal?.number ?? 0;
