@@ -15,6 +15,8 @@ export type { Learned } from './net/taught.ts';
 export { Search } from './search.ts';
 export { sight, worlds } from './sight.ts';
 export type { Sight, Worlds } from './sight.ts';
+export { personaOf } from './personas.ts';
+export type { Face, Persona } from './personas.ts';
 export { isLoss, lossOf, turningPoints } from './turning-points.ts';
 export type { Reviewed } from './turning-points.ts';
 export { judge, sharesOf } from './worth.ts';

@@ -3,6 +3,7 @@ import { fill, type Lang, type Params } from '@orrery/shared';
 const en = {
   you: 'Player {n}',
   bot: 'Bot {n} ({spec})',
+  persona: '{name} (bot {n}, {spec})',
   opening: '{title}: {players}. Seed {seed}.',
   resumed: 'Resumed after {n|# answer|# answers}.',
   keys: 'Type the number of an answer or words of it; ? tells why not another, ? 3 what answer 3 brings, u undoes, b shows the board, h helps, s saves, q quits.',
@@ -60,6 +61,7 @@ export type CliKey = keyof typeof en;
 const fr: Record<CliKey, string> = {
   you: 'Joueur {n}',
   bot: 'Bot {n} ({spec})',
+  persona: '{name} (bot {n}, {spec})',
   opening: '{title} : {players}. Graine {seed}.',
   resumed: 'Partie reprise après {n} choix.',
   keys: 'Tapez le numéro d’une réponse, ou des mots de celle-ci ; ? dit pourquoi pas une autre, ? 3 ce qu’apporte la réponse 3, u annule, b montre le plateau, h aide, s sauvegarde, q quitte.',

@@ -45,6 +45,13 @@ describe('play', { timeout: 60_000 }, () => {
     );
   });
 
+  test('a bot of a level has its name of the table, in the language spoken', async () => {
+    const line = 'play reworld --seed 5 --bots legend';
+    const [en, fr] = [await orrery(line), await orrery(`${line} --lang fr`)];
+    expect(flat(en.out)).toContain('Player 1, Galileo (bot 2, mcts:4096). Seed 5.');
+    expect(flat(fr.out)).toContain('Joueur 1, Galilée (bot 2, mcts:4096).');
+  });
+
   test.each([60, 80, 120])('keeps within %i columns in both languages', async (width) => {
     const typed = ['?', '? 1', 'h', '1', '?', '1', '', 'dance', 'u', 'a 30', '?', 'h REW-RND-01'];
     for (const lang of ['en', 'fr']) {

@@ -1,10 +1,15 @@
-import { LEVELS } from '@orrery/bots';
+import { LEVELS, personaOf } from '@orrery/bots';
+import type { Seat } from '@orrery/kernel';
 import type { Lang } from '@orrery/shared';
 import { NOBODY, type Seating } from '@orrery/table/client';
 import { wordsOf } from './i18n/index.ts';
 
 export const levelName = (id: string, lang: Lang): string =>
   LEVELS.find((level) => level.id === id)?.name[lang] ?? id;
+
+/** What the bot on a seat is called; one of an unknown level bears the level's id. */
+export const botName = (level: string, seat: Seat, game: string, lang: Lang): string =>
+  personaOf(level, seat, game)?.name[lang] ?? level;
 
 /** What somebody is called; whoever has deleted their account has no name any more. */
 export const personName = (name: string, lang: Lang): string =>
@@ -17,11 +22,12 @@ export function atStart(text: string, lang: Lang): string {
 }
 
 /** What people at a table are called. Names not given are ours, so they follow the language. */
-export function seatNames(seats: readonly Seating[], lang: Lang): readonly string[] {
+export function seatNames(seats: readonly Seating[], lang: Lang, game: string): readonly string[] {
   const { seatNames: names } = wordsOf(lang);
-  const people = seats.filter((seat) => seat.kind === 'human').length;
-  const used = new Map<string, number>();
-  /** The second of those whom we name alike has a number. */
+  const people = seats.filter((seat) => seat.kind === 'human');
+  // A bot may be called like somebody who gave that name.
+  const used = new Map(people.map(({ name }) => [name, name === NOBODY ? 0 : 1]));
+  /** The second of those who are named alike has a number. */
   const numbered = (name: string): string => {
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
@@ -29,16 +35,22 @@ export function seatNames(seats: readonly Seating[], lang: Lang): readonly strin
   };
   return seats.map((seat, index) => {
     if (seat.kind === 'empty') return names.empty;
-    if (seat.kind === 'bot') return numbered(levelName(seat.level, lang));
+    if (seat.kind === 'bot') return numbered(botName(seat.level, index, game, lang));
     if (seat.name === NOBODY) return numbered(personName(seat.name, lang));
-    return seat.name || (people === 1 ? names.alone : names.player(index + 1));
+    return seat.name || (people.length === 1 ? names.alone : names.player(index + 1));
   });
 }
 
 /** The same where tables are listed: a bot's name alone could be a person's. */
-export function listedNames(seats: readonly Seating[], lang: Lang): readonly string[] {
+export function listedNames(
+  seats: readonly Seating[],
+  lang: Lang,
+  game: string,
+): readonly string[] {
   const { bot } = wordsOf(lang).seatNames;
-  return seatNames(seats, lang).map((name, i) => (seats[i]?.kind === 'bot' ? bot(name) : name));
+  return seatNames(seats, lang, game).map((name, i) =>
+    seats[i]?.kind === 'bot' ? bot(name) : name,
+  );
 }
 
 /** "Ada, Ben and Chloé", as the language joins names. */

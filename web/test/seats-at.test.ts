@@ -1,3 +1,4 @@
+import { personaOf } from '@orrery/bots';
 import type { HandOver, Seating, TableLog } from '@orrery/table/client';
 import { expect, test } from 'vitest';
 import { agreedBacks } from '../src/online/table/use-asides.ts';
@@ -7,6 +8,8 @@ import { voicesAt } from '../src/table/use-seated.ts';
 
 const person = (name: string): Seating => ({ kind: 'human', name, confirmTurns: false });
 const bot = { kind: 'bot', level: 'drifter' } as const;
+/** What bots on that seat are called. */
+const bots = personaOf('drifter', 1, 'reworld')?.name.en ?? '';
 const ben = { kind: 'human', name: 'Ben' } as const;
 
 const seats = [person('Ada'), person('Eve')];
@@ -33,16 +36,16 @@ test('lines of the log are told with the names of their time, by one voice for e
     })),
     takeBacks: [],
   };
-  const voiceAt = voicesAt({ seats, handOvers }, 'en');
+  const voiceAt = voicesAt({ game: 'reworld', seats, handOvers }, 'en');
   const voices = logLines(log).map(({ after }) => voiceAt(after));
   const names = voices.map((voice) => voice.name(1));
-  expect(names).toEqual(['Ben', 'Ben', 'Ben', 'Drifter', 'Drifter', 'Eve']);
+  expect(names).toEqual(['Ben', 'Ben', 'Ben', bots, bots, 'Eve']);
   expect(new Set(voices).size).toBe(3);
 });
 
 test('what was taken back is told with the names of its time, and so is who took the seat', () => {
   const step = (seq: number) => ({ seq, seat: 1, forced: false, events: [{ type: `${seq}` }] });
-  // Ben gave 4, Drifter 5 and, once both were taken back, another 4; Eve came after that one too.
+  // Ben gave 4, the bot 5 and, once both were taken back, another 4; Eve came after that one too.
   const log: TableLog = {
     steps: [1, 2, 3].map(step),
     takeBacks: [
@@ -54,7 +57,7 @@ test('what was taken back is told with the names of its time, and so is who took
     { seat: 1, seq: 3, when: { revision: 10, seq: 4 }, from: ben, to: bot },
     { seat: 1, seq: 3, when: { revision: 30, seq: 3 }, from: bot, to: { ...ben, name: 'Eve' } },
   ];
-  const voiceAt = voicesAt({ seats, handOvers: passed }, 'en', log.takeBacks);
+  const voiceAt = voicesAt({ game: 'reworld', seats, handOvers: passed }, 'en', log.takeBacks);
   const asides = passed.map(({ seat, seq, when, to }) => ({
     seat,
     seq,
@@ -65,7 +68,7 @@ test('what was taken back is told with the names of its time, and so is who took
     typeof event === 'string' ? event : `${event.type} ${voiceAt(after, takenBack).name(1)}`,
   );
   expect(lines.slice(0, 3)).toEqual(['1 Ben', '2 Ben', '3 Ben']);
-  const taken = ['4 Ben', 'to a bot', '5 Drifter', '4 Drifter', 'to Eve'];
+  const taken = ['4 Ben', 'to a bot', `5 ${bots}`, `4 ${bots}`, 'to Eve'];
   expect(lines.slice(3)).toEqual(taken);
 });
 
@@ -83,7 +86,7 @@ test('what was taken back by consent is told after its lines, with who had asked
   const passed: HandOver[] = [
     { seat: 1, seq: 1, when: { revision: 20, seq: 3 }, from: ben, to: { ...ben, name: 'Eve' } },
   ];
-  const voiceAt = voicesAt({ seats, handOvers: passed }, 'en', log.takeBacks);
+  const voiceAt = voicesAt({ game: 'reworld', seats, handOvers: passed }, 'en', log.takeBacks);
   const asides = agreedBacks(log.takeBacks, voiceAt, (name) => `as ${name} asked`);
   const said = logLines(log, asides).map(({ event, takenBack }) =>
     typeof event === 'string' ? event : `${event.type}${takenBack === undefined ? '' : '-'}`,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyKnowledge, levelOf, makeBot, specOf, taught } from '@orrery/bots';
+import { type AnyKnowledge, levelOf, makeBot, personaOf, specOf, taught } from '@orrery/bots';
 import { loadGame, PLAYABLE } from '@orrery/catalog';
 import { type Options, replay } from '@orrery/kernel';
 import { type AnyGameModule, LANGS, type Lang, type Voice } from '@orrery/shared';
@@ -48,7 +48,7 @@ export const play: Register = (program, { terminal }) => {
     const module = await loadGame(id ?? saved?.record.game ?? noGame());
     const start = saved === null ? newStart(module, flags) : resumedStart(module, saved, flags);
     const seat = start.seats.findIndex(({ kind }) => kind === 'human');
-    const voice = voiceOf(lang, start.seats, module.bots);
+    const voice = voiceOf(lang, start.seats, module);
     const table = await openTerminalTable(module, start, (thinking) =>
       terminal.redraw?.(
         thinking === null ? '' : say(lang, 'thinking', { player: voice.name(thinking) }),
@@ -145,11 +145,14 @@ function resumedStart(
   return { seats, options, seed, entries };
 }
 
-function voiceOf(lang: Lang, seats: readonly Seating[], knowledge: AnyKnowledge): Voice {
+function voiceOf(lang: Lang, seats: readonly Seating[], { game, bots }: AnyGameModule): Voice {
   const names = seats.map((seating, i) => {
     const n = i + 1;
     if (seating.kind !== 'bot') return say(lang, 'you', { n });
-    return say(lang, 'bot', { n, spec: specOf(seating.level, knowledge, seats.length) });
+    const spec = specOf(seating.level, bots, seats.length);
+    const persona = personaOf(seating.level, i, game.id);
+    if (persona === null) return say(lang, 'bot', { n, spec });
+    return say(lang, 'persona', { n, spec, name: persona.name[lang] });
   });
   // Whoever is no seat, such as a drone, is named by the game.
   return { lang, name: (seat) => names[seat] ?? '' };

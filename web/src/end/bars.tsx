@@ -1,18 +1,24 @@
 import type { Score } from '@orrery/kernel';
 import { SeatMark, seatFill } from '@orrery/kit';
 import { figure, type Voice } from '@orrery/shared';
+import type { Seating } from '@orrery/table/client';
 import type { CSSProperties } from 'react';
 import type { AnyText } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
+import { BotFace } from '../parts/face.tsx';
 import { scoredIn } from '../table/score-table.tsx';
 import styles from './end.module.css';
 
 /** One bar per seat, its gains as slices with the number of their line in the table below. */
 export function Bars({
+  game,
+  seats,
   scores,
   voice,
   text,
 }: {
+  readonly game: string;
+  readonly seats: readonly Seating[];
   readonly scores: readonly Score[];
   readonly voice: Voice;
   readonly text: AnyText;
@@ -37,7 +43,11 @@ export function Bars({
       {scores.map((score, seat) => (
         <li key={seat}>
           <span className={styles['barName']}>
-            <SeatMark seat={seat} size={14} /> {voice.name(seat)}
+            <SeatMark seat={seat} size={14} />
+            {seats[seat] && (
+              <BotFace seating={seats[seat]} seat={seat} game={game} size={26} />
+            )}{' '}
+            {voice.name(seat)}
           </span>
           {/* The table says the same in words. */}
           <span

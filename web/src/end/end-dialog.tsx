@@ -102,7 +102,13 @@ export function EndDialog({
         {tieRule && <p className={styles['rule']}>{tieRule.text}</p>}
       </div>
       <Ranks ranks={game.module.text.ranks?.(voice.lang, totals) ?? []} />
-      <Bars scores={scores} voice={voice} text={game.module.text} />
+      <Bars
+        game={client.game}
+        seats={seats}
+        scores={scores}
+        voice={voice}
+        text={game.module.text}
+      />
       {/* The body scrolls, and what scrolls must be reachable by keyboard. */}
       <div className={styles['table']} tabIndex={0} role="region" aria-label={end.table}>
         <ScoreTable

@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useLang, useWords } from '../i18n/index.ts';
 import { joinNames, listedNames, seatNames } from '../names.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
+import { BotFace } from '../parts/face.tsx';
 import { useRank } from './use-rank.ts';
 import styles from './your-games.module.css';
 
@@ -13,7 +14,7 @@ function useStanding(game: Table): string {
   const { yours, end } = useWords();
   const lang = useLang();
   const rank = useRank(game);
-  const names = seatNames(game.seats, lang);
+  const names = seatNames(game.seats, lang, game.game);
   const name = (seat: number): string => names[seat] ?? '';
   if (game.outcome) {
     const won = joinNames(game.outcome.winners.map(name), lang);
@@ -82,9 +83,13 @@ function Whole({ game, title }: { readonly game: Table; readonly title: string }
     <div className={styles['what']}>
       <strong>{title}</strong>
       <ul className={styles['who']}>
-        {listedNames(game.seats, lang).map((name, seat) => (
+        {listedNames(game.seats, lang, game.game).map((name, seat) => (
           <li key={name}>
-            <SeatMark seat={seat} size={13} /> {name}
+            <SeatMark seat={seat} size={13} />
+            {game.seats[seat] && (
+              <BotFace seating={game.seats[seat]} seat={seat} game={game.game} size={20} />
+            )}{' '}
+            {name}
             {game.totals && <b>{game.totals[seat]}</b>}
           </li>
         ))}

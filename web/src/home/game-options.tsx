@@ -38,7 +38,7 @@ export function GameOptions({
   const { min, max } = meta.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const nameless = seats.map((seat) => (seat.kind === 'human' ? { ...seat, name: '' } : seat));
-  const usual = seatNames(nameless, lang);
+  const usual = seatNames(nameless, lang, meta.id);
   const someone = seats.some((seat) => seat.kind === 'human');
 
   const start = (event: FormEvent): void => {
@@ -75,6 +75,7 @@ export function GameOptions({
           {seats.map((seating, index) => (
             <SeatRow
               key={index}
+              game={meta.id}
               seat={index}
               seating={seating}
               usualName={usual[index] ?? ''}
@@ -88,7 +89,7 @@ export function GameOptions({
             value={seats[Number(first)] ? first : DRAWN}
             among={[
               [DRAWN, words.options.drawn],
-              ...seatNames(seats, lang).map((name, seat) => [String(seat), name] as const),
+              ...seatNames(seats, lang, meta.id).map((name, seat) => [String(seat), name] as const),
             ]}
             onChange={setFirst}
           />

@@ -1,20 +1,22 @@
-import { LEVELS } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/kit';
 import type { Seating } from '@orrery/table/client';
 import { useId } from 'react';
-import { useLang, useWords } from '../i18n/index.ts';
+import { useWords } from '../i18n/index.ts';
+import { BotCard, Levels } from '../parts/face.tsx';
 import { Segments } from '../parts/segments.tsx';
 import styles from './game-options.module.css';
 import { bot, person } from './seatings.ts';
 
 /** Who sits there: a person with a name, or a bot with a level and what it can do. */
 export function SeatRow({
+  game,
   seat,
   seating,
   usualName,
   onChange,
 }: {
+  readonly game: string;
   readonly seat: Seat;
   readonly seating: Seating;
   /** What the person is called who gives no name. */
@@ -22,9 +24,7 @@ export function SeatRow({
   readonly onChange: (seating: Seating) => void;
 }) {
   const { options } = useWords();
-  const lang = useLang();
   const id = useId();
-  const level = seating.kind === 'bot' ? LEVELS.find((each) => each.id === seating.level) : null;
   return (
     <li className={styles['seat']}>
       <SeatMark seat={seat} size={20} />
@@ -47,15 +47,11 @@ export function SeatRow({
             value={seating.level}
             onChange={(event) => onChange(bot(event.target.value))}
           >
-            {LEVELS.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name[lang]}
-              </option>
-            ))}
+            <Levels />
           </select>
-          <p id={id} className={styles['sentence']}>
-            {level?.sentence[lang]}
-          </p>
+          <div className={styles['sentence']}>
+            <BotCard id={id} level={seating.level} seat={seat} game={game} />
+          </div>
         </>
       ) : (
         <input

@@ -67,6 +67,7 @@ export const en = {
     level: 'Level',
     start: 'Start',
     cancel: 'Cancel',
+    stars: (n: number, of: number, name: string) => `Bot of level ${n} of ${of}: ${name}`,
     seatOf: (n: number) => `Seat ${n}`,
     first: 'First player',
     drawn: 'drawn',

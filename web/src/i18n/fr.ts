@@ -69,6 +69,7 @@ export const fr: Words = {
     level: 'Niveau',
     start: 'Commencer',
     cancel: 'Annuler',
+    stars: (n, of, name) => `Bot de niveau ${n} sur ${of} : ${name}`,
     seatOf: (n) => `Place ${n}`,
     first: 'Premier joueur',
     drawn: 'tiré au sort',

@@ -83,7 +83,7 @@ export function LessonScreen({
   const { client } = run;
   const now = useSyncExternalStore(run.subscribe, run.now);
   const state = useTableState(client);
-  const voice = useVoice(state.update.seats);
+  const voice = useVoice(state.update.seats, client.game);
   const telling = useTelling(client, state);
   const [learnt, setLearnt] = useState(false);
   const title = words.title(game.module.text.title[voice.lang]);

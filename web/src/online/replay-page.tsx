@@ -39,7 +39,8 @@ export function OnlineReplayPage({ id }: { readonly id: string }) {
   const words = useWords();
   const lang = useLang();
   const opened = useOpened(id, open);
-  const asides = useHandOvers(opened.kind === 'open' ? opened.client.handOvers : NONE, lang);
+  const client = opened.kind === 'open' ? opened.client : null;
+  const asides = useHandOvers(client?.handOvers ?? NONE, client?.game ?? '', lang);
   if (opened.kind === 'loading') return <Message title={words.replay.loading} />;
   if (opened.kind === 'failed') return <NoReplay id={id} error={opened.error} />;
   return <ReplayFrame client={opened.client} game={opened.game} asides={asides} />;

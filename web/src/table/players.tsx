@@ -3,12 +3,13 @@ import type { DrawProps } from '@orrery/kit';
 import { SeatMark } from '@orrery/kit';
 import { figure } from '@orrery/shared';
 import type { TableState } from '@orrery/table/client';
-import { ArrowLeft, Bot } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { AnyGameUi } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
 import { atStart } from '../names.ts';
 import { LinkButton } from '../parts/button.tsx';
+import { BotFace, Stars } from '../parts/face.tsx';
 import type { Extras } from './extras.ts';
 import styles from './players.module.css';
 import { actorOf } from './use-seated.ts';
@@ -68,7 +69,7 @@ export function Players({
   readonly about?: Extras['about'] | undefined;
   readonly children?: ReactNode;
 }) {
-  const { options, table } = useWords();
+  const { table } = useWords();
   const { seats, scores } = state.update;
   const actor = actorOf(state);
   return (
@@ -85,16 +86,11 @@ export function Players({
           <li key={seat} className={styles['player']} data-actor={seat === actor}>
             <div className={styles['name']}>
               <SeatMark seat={seat} size={18} />
-              <Name name={atStart(draw.name(seat), draw.lang)} />
-              {seating.kind === 'bot' && (
-                <Bot
-                  className={styles['bot']}
-                  size={16}
-                  role="img"
-                  aria-label={options.bot}
-                  data-tip=""
-                />
-              )}
+              <BotFace seating={seating} seat={seat} game={state.update.game} />
+              <div className={styles['called']}>
+                <Name name={atStart(draw.name(seat), draw.lang)} />
+                {seating.kind === 'bot' && <Stars level={seating.level} />}
+              </div>
               <b aria-label={table.points(scores[seat]?.total ?? 0)}>
                 {figure(scores[seat]?.total ?? 0)}
               </b>

@@ -18,7 +18,7 @@ export function TableScreen({
   readonly game: LoadedGame;
 }) {
   const state = useTableState(client);
-  const voice = useVoice(state.update.seats);
+  const voice = useVoice(state.update.seats, client.game);
   const telling = useTelling(client, state);
   useWishes(client, state);
   useTitle(`${game.module.text.title[voice.lang]} – Orrery`);

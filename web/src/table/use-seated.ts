@@ -16,21 +16,21 @@ export function useTableState(client: TableClient): TableState {
   );
 }
 
-function voiceOf(seats: readonly Seating[], lang: Lang): Voice {
-  const names = seatNames(seats, lang);
+function voiceOf(seats: readonly Seating[], game: string, lang: Lang): Voice {
+  const names = seatNames(seats, lang, game);
   return { lang, name: (seat: Seat) => names[seat] ?? '' };
 }
 
-export function useVoice(seats: readonly Seating[]): Voice {
+export function useVoice(seats: readonly Seating[], game: string): Voice {
   const lang = useLang();
-  return useMemo(() => voiceOf(seats, lang), [seats, lang]);
+  return useMemo(() => voiceOf(seats, game, lang), [seats, game, lang]);
 }
 
 const NONE: readonly TakeBack[] = [];
 
 /** One voice as long as the same people sit there: what it has said need not be said again. */
 export function voicesAt(
-  { seats, handOvers }: Sitters,
+  { game, seats, handOvers }: Sitters,
   lang: Lang,
   takeBacks = NONE,
 ): Extras['voiceAt'] {
@@ -39,18 +39,22 @@ export function voicesAt(
     const then =
       takenBack === undefined ? handOvers : handOversBefore(handOvers, takeBacks, takenBack);
     const passed = then.filter(({ seq }) => seq <= index).length;
-    const voice = known.get(passed) ?? voiceOf(seatsAt({ seats, handOvers: then }, index), lang);
+    const voice =
+      known.get(passed) ?? voiceOf(seatsAt({ seats, handOvers: then }, index), game, lang);
     known.set(passed, voice);
     return voice;
   };
 }
 
 /** With the names of whoever sat there after so many answers. */
-export function useVoicesAt({ seats, handOvers }: Sitters, takeBacks = NONE): Extras['voiceAt'] {
+export function useVoicesAt(
+  { game, seats, handOvers }: Sitters,
+  takeBacks = NONE,
+): Extras['voiceAt'] {
   const lang = useLang();
   return useMemo(
-    () => voicesAt({ seats, handOvers }, lang, takeBacks),
-    [seats, handOvers, lang, takeBacks],
+    () => voicesAt({ game, seats, handOvers }, lang, takeBacks),
+    [game, seats, handOvers, lang, takeBacks],
   );
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { asked, expect, invite, join, test } from './online.ts';
+import { asked, botOf, expect, invite, join, test } from './online.ts';
 import { prompt } from './table.ts';
 
 // One server for all of them.
@@ -197,7 +197,7 @@ test('a third person finds a listed game that is played, and watches it', async 
   await iris.goto('/online');
   const played = iris.getByRole('region', { name: 'Being played' });
   const row = played.getByRole('listitem').filter({ hasText: 'Gaia' }).filter({ hasText: 'Watch' });
-  await expect(row).toContainText('Pathfinder (bot)');
+  await expect(row).toContainText(`${botOf('navigator', 2)} (bot)`);
   await expect(row).not.toContainText('Hal (bot)');
   await row.getByRole('link', { name: 'Watch the table of Reworld' }).click();
   await expect(iris.getByText('You are watching')).toBeVisible();
@@ -210,7 +210,9 @@ test('a third person finds a listed game that is played, and watches it', async 
     await expect(page.getByRole('dialog')).toContainText(`no clock · ${watching}`);
   }
   await gaia.goto('/');
-  await expect(gaia.locator('[data-online]').first()).toContainText('Pathfinder (bot)');
+  await expect(gaia.locator('[data-online]').first()).toContainText(
+    `${botOf('navigator', 2)} (bot)`,
+  );
 });
 
 test('until the game the host changes the level of a bot and takes it away, by keyboard', async ({
@@ -229,7 +231,7 @@ test('until the game the host changes the level of a bot and takes it away, by k
   await ada.getByRole('heading', { name: 'A table of Reworld' }).waitFor();
   await join(ben, new URL(ada.url()).pathname);
   const bens = ben.getByRole('region', { name: 'Seats' });
-  await expect(bens).toContainText('Admiral (bot)');
+  await expect(bens).toContainText(`${botOf('admiral', 1)} (bot)`);
   await expect(bens.getByRole('button', { name: 'Get up' })).toBeVisible();
   await expect(bens.getByRole('combobox')).toHaveCount(0);
   await expect(bens.getByRole('button', { name: /bot/ })).toHaveCount(0);
@@ -237,7 +239,7 @@ test('until the game the host changes the level of a bot and takes it away, by k
   await level.focus();
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) await level.press(key);
   await expect(level).toHaveValue('drifter');
-  await expect(bens).toContainText('Drifter (bot)');
+  await expect(bens).toContainText(`${botOf('drifter', 1)} (bot)`);
   await level.press('Tab');
   await expect(ada.getByRole('button', { name: 'Take the bot away from seat 2' })).toBeFocused();
   await ada.keyboard.press('Enter');
@@ -247,7 +249,7 @@ test('until the game the host changes the level of a bot and takes it away, by k
   const wide = (): Promise<number> => ada.evaluate(() => document.documentElement.scrollWidth);
   expect(await wide()).toBeLessThanOrEqual(390);
   await ada.keyboard.press('Enter');
-  await expect(bens).toContainText('Drifter (bot)');
+  await expect(bens).toContainText(`${botOf('drifter', 1)} (bot)`);
   expect(await faultsOf(ada)).toEqual([]);
 });
 

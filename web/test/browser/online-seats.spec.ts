@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts';
-import { asked, atATable, expect, join, passTo, test } from './online.ts';
+import { asked, atATable, botOf, expect, join, passTo, test } from './online.ts';
 import { expectThumbTargets } from './phone.ts';
 import { options, prompt } from './table.ts';
 
@@ -175,12 +175,11 @@ test('who loses the seat by the clock is told why, and so is the log', async ({
   await join(ben, path);
   const [player, other] = await asked(ada, ben);
   await server.runOut(path.split('/').at(-1) ?? '', player === ada ? 0 : 1);
-  await expect(
-    player.getByText('Your time was up: your seat has passed to Settler.'),
-  ).toBeVisible();
+  const bot = botOf('settler', player === ada ? 0 : 1);
+  await expect(player.getByText(`Your time was up: your seat has passed to ${bot}.`)).toBeVisible();
   await expect(other.getByText('Your time was up')).toBeHidden();
   await expect(
-    other.getByText(/^Time is up: the seat of (Ada|Ben) passes to the bot Settler\.$/),
+    other.getByText(new RegExp(`^Time is up: the seat of (Ada|Ben) passes to the bot ${bot}\\.$`)),
   ).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { faultsOf } from './axe.ts';
 import {
   asked,
   atATable,
+  botOf,
   expect,
   invite,
   join,
@@ -227,6 +228,7 @@ test('a store that is away: the page says what to do, and the same answer goes t
 
 test('a bot takes an abandoned seat, and its player comes back', async ({ somebody }) => {
   const [ada, ben] = await atATable(somebody);
+  const bot = botOf('drifter', 1);
   await asked(ada, ben);
   await expect(ada.getByRole('button', { name: 'Replace…' })).toHaveCount(0);
   await ben.getByRole('button', { name: 'This table' }).click();
@@ -237,23 +239,23 @@ test('a bot takes an abandoned seat, and its player comes back', async ({ somebo
   await ada.getByRole('button', { name: 'Replace…' }).click();
   await ada.getByRole('combobox', { name: 'Level' }).selectOption('drifter');
   await ada.getByRole('button', { name: 'Let a bot take it' }).click();
-  await expect(players).toContainText('Drifter');
+  await expect(players).toContainText(bot);
   for (let answers = 0; answers < 4; answers++) await options(ada).first().click();
   await expect(options(ada).first()).toBeVisible();
   const logOf = (page: typeof ada) =>
     page.getByRole('complementary', { name: 'Log' }).getByRole('list').first();
   await expect(logOf(ada).getByText(/^Ben is dealt/)).toBeVisible();
-  await expect(logOf(ada).getByText(/^Drifter is dealt/)).toBeHidden();
+  await expect(logOf(ada).getByText(`${bot} is dealt`)).toBeHidden();
   const moves = await logOf(ada)
-    .getByText(/^Drifter /)
+    .getByText(new RegExp(`^${bot} `))
     .count();
   expect(moves).toBeGreaterThan(0);
 
   // Ben watches now; Ada agrees that he takes his seat again.
   await expect(ben.getByText('You are watching: only what is public is shown.')).toBeVisible();
-  await expect(ben.getByText('Your seat has passed to Drifter.')).toBeVisible();
+  await expect(ben.getByText(`Your seat has passed to ${bot}.`)).toBeVisible();
   await ben.reload();
-  await expect(ben.getByText('Your seat has passed to Drifter.')).toBeVisible();
+  await expect(ben.getByText(`Your seat has passed to ${bot}.`)).toBeVisible();
   await ben.getByRole('button', { name: 'Take over…' }).first().click();
   await ben.getByRole('button', { name: 'Take it myself' }).click();
   await ada.getByRole('button', { name: 'Agree' }).click();
@@ -263,20 +265,20 @@ test('a bot takes an abandoned seat, and its player comes back', async ({ somebo
   await ben.reload();
   for (const page of [ada, ben]) {
     await expect(logOf(page).getByText(/^The seat of /)).toHaveText([
-      'The seat of Ben passes to the bot Drifter.',
-      'The seat of the bot Drifter passes to Ben.',
+      `The seat of Ben passes to the bot ${bot}.`,
+      `The seat of the bot ${bot} passes to Ben.`,
     ]);
-    await expect(logOf(page).getByText(/^Drifter /)).toHaveCount(moves);
+    await expect(logOf(page).getByText(new RegExp(`^${bot} `))).toHaveCount(moves);
   }
   await Promise.all([playOut(ada), playOut(ben)]);
   await over(ben).getByRole('link', { name: 'Replay' }).click();
   const said = ben.getByRole('complementary', { name: 'Log' });
   const eyes = ben.getByRole('combobox', { name: 'Seen by' });
   await ben.keyboard.press('Home');
-  await expect(said.getByText('The seat of Ben passes to the bot Drifter.')).toBeVisible();
-  await expect(eyes).toContainText('Drifter');
+  await expect(said.getByText(`The seat of Ben passes to the bot ${bot}.`)).toBeVisible();
+  await expect(eyes).toContainText(bot);
   await ben.keyboard.press('End');
-  await expect(eyes).not.toContainText('Drifter');
+  await expect(eyes).not.toContainText(bot);
 });
 
 test('the dialog of an abandoned seat tells what is refused, and that its player is back', async ({

@@ -1,3 +1,4 @@
+import { personaOf } from '@orrery/bots';
 import type { Browser, Page } from '@playwright/test';
 import { OnlineServer } from './online-server.ts';
 import { options, prefers, prompt, test as base } from './table.ts';
@@ -38,6 +39,10 @@ async function newcomer(browser: Browser, name: string, baseURL: string): Promis
   await prefers(page, { pace: 'instant', holdTurns: false, lang: 'en', name });
   return page;
 }
+
+/** What a bot on that seat of Reworld is called. */
+export const botOf = (level: string, seat: number): string =>
+  personaOf(level, seat, 'reworld')?.name.en ?? level;
 
 /** Makes a table with one free seat, from the home page, and returns its path. */
 export async function invite(page: Page, title = 'Reworld'): Promise<string> {

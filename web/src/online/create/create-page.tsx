@@ -89,6 +89,7 @@ export function CreatePage({ game: wanted }: { readonly game: string | undefined
           {seats.map((chosen, seat) => (
             <SeatChoice
               key={seat}
+              game={game.id}
               seat={seat}
               chosen={chosen}
               onChange={(next) => setSeats(seated(seats, seat, next))}

@@ -1,9 +1,9 @@
-import { LEVELS, USUAL_LEVEL } from '@orrery/bots';
+import { USUAL_LEVEL } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/kit';
 import type { NewSeat } from '@orrery/protocol';
 import { useId } from 'react';
-import { useLang } from '../../i18n/index.ts';
+import { BotCard, Levels } from '../../parts/face.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
@@ -22,7 +22,6 @@ export function LevelChoice({
   readonly onLevel: (level: string) => void;
 }) {
   const { create } = useOnlineWords();
-  const lang = useLang();
   return (
     <select
       className={styles['entry']}
@@ -31,27 +30,24 @@ export function LevelChoice({
       value={level}
       onChange={(event) => onLevel(event.target.value)}
     >
-      {LEVELS.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name[lang]}
-        </option>
-      ))}
+      <Levels />
     </select>
   );
 }
 
 /** A level, and what a bot of it can do. */
 function ToldLevel({
+  game,
   level,
   seat,
   onLevel,
 }: {
+  readonly game: string;
   readonly level: string;
   readonly seat: Seat;
   readonly onLevel: (level: string) => void;
 }) {
   const { create } = useOnlineWords();
-  const lang = useLang();
   const id = useId();
   return (
     <>
@@ -61,19 +57,21 @@ function ToldLevel({
         describedBy={id}
         onLevel={onLevel}
       />
-      <p id={id} className={styles['sentence']}>
-        {LEVELS.find((each) => each.id === level)?.sentence[lang]}
-      </p>
+      <div className={styles['sentence']}>
+        <BotCard id={id} level={level} seat={seat} game={game} />
+      </div>
     </>
   );
 }
 
 /** Who will have a seat: whoever makes the table, whoever comes, or a bot. */
 export function SeatChoice({
+  game,
   seat,
   chosen,
   onChange,
 }: {
+  readonly game: string;
   readonly seat: Seat;
   readonly chosen: NewSeat;
   readonly onChange: (chosen: NewSeat) => void;
@@ -95,6 +93,7 @@ export function SeatChoice({
       />
       {chosen.kind === 'bot' && (
         <ToldLevel
+          game={game}
           level={chosen.level}
           seat={seat}
           onLevel={(level) => onChange({ kind: 'bot', level })}

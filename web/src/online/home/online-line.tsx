@@ -4,6 +4,7 @@ import { gameTitle } from '../../games.ts';
 import { useLang, useWords } from '../../i18n/index.ts';
 import styles from '../../home/your-games.module.css';
 import { joinNames, listedNames, seatNames } from '../../names.ts';
+import { BotFace } from '../../parts/face.tsx';
 import { LinkButton } from '../../parts/button.tsx';
 import { useDoorWords } from '../text/door.ts';
 import { useRematchWords } from '../text/rematch.ts';
@@ -32,8 +33,8 @@ export function OnlineLine({ table }: { readonly table: MyTable }) {
   const again = useRematchWords();
   const lang = useLang();
   const seatings = table.seats.map(({ seating }) => seating);
-  const names = listedNames(seatings, lang);
-  const standing = useStanding(table, seatNames(seatings, lang));
+  const names = listedNames(seatings, lang, table.game);
+  const standing = useStanding(table, seatNames(seatings, lang, table.game));
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const title = gameTitle(table.game, lang);
   const over = table.status === 'finished';
@@ -42,9 +43,11 @@ export function OnlineLine({ table }: { readonly table: MyTable }) {
       <div className={styles['what']}>
         <strong>{title}</strong>
         <ul className={styles['who']}>
-          {seatings.map(({ kind }, seat) => (
+          {seatings.map((seating, seat) => (
             <li key={seat}>
-              <SeatMark seat={seat} size={13} /> {kind === 'empty' ? words.free : names[seat]}
+              <SeatMark seat={seat} size={13} />
+              <BotFace seating={seating} seat={seat} game={table.game} size={20} />{' '}
+              {seating.kind === 'empty' ? words.free : names[seat]}
               {table.totals && <b>{table.totals[seat]}</b>}
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { TableLine } from '@orrery/protocol';
 import { gameTitle } from '../../games.ts';
 import { useLang } from '../../i18n/index.ts';
 import { listedNames } from '../../names.ts';
+import { BotFace } from '../../parts/face.tsx';
 import { LinkButton } from '../../parts/button.tsx';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../text/index.ts';
@@ -17,7 +18,7 @@ export function TableRow({ line }: { readonly line: TableLine }) {
   const variants = useVariantText(line.game, line.options);
   const title = gameTitle(line.game, lang);
   const seatings = line.seats.map(({ seating }) => seating);
-  const names = listedNames(seatings, lang);
+  const names = listedNames(seatings, lang, line.game);
   const free = seatings.filter(({ kind }) => kind === 'empty').length;
   const open = line.status === 'open';
   const [act, label] = open
@@ -28,9 +29,11 @@ export function TableRow({ line }: { readonly line: TableLine }) {
       <div className={styles['what']}>
         <strong>{title}</strong>
         <ul className={styles['who']}>
-          {seatings.map(({ kind }, seat) => (
+          {seatings.map((seating, seat) => (
             <li key={seat}>
-              <SeatMark seat={seat} size={13} /> {kind === 'empty' ? waiting.free : names[seat]}
+              <SeatMark seat={seat} size={13} />
+              <BotFace seating={seating} seat={seat} game={line.game} size={20} />{' '}
+              {seating.kind === 'empty' ? waiting.free : names[seat]}
             </li>
           ))}
         </ul>

@@ -50,7 +50,7 @@ export function Playing({
 }) {
   const words = useOnlineWords();
   const client = useMemo(() => onlineClient(table), [table]);
-  const voice = useVoice(playing.update.seats);
+  const voice = useVoice(playing.update.seats, client.game);
   const { busy, run } = useAct();
   const [about, setAbout] = useState(false);
   const [replacing, setReplacing] = useState<Seat | null>(null);
@@ -63,10 +63,10 @@ export function Playing({
   useTurnNotice(table.id, playing, title);
   useProposalOutcome(state, voice);
   const voiceAt = useVoicesAt(
-    { seats: playing.update.seats, handOvers: room.handOvers },
+    { game: client.game, seats: playing.update.seats, handOvers: room.handOvers },
     playing.log.takeBacks,
   );
-  const asides = useAsides(room.handOvers, playing.log.takeBacks, voiceAt, voice.lang);
+  const asides = useAsides(room.handOvers, playing.log.takeBacks, voiceAt, client.game, voice.lang);
   const lost = useLostSeat(table.id, state);
   const naming = useNaming(room.seats);
   const heard = useHeard(table.id, state);

@@ -40,7 +40,7 @@ export function useRematchText(
   if (standing === 'begun') return { go: words.go, text: words.begun };
   if (standing === 'without') return { go: words.watch, text: words.begunWithout };
   const seatings = room.seats.map(({ seating }) => seating);
-  const names = listedNames(seatings, lang);
+  const names = listedNames(seatings, lang, line?.game ?? '');
   const others = room.seats.flatMap(({ user, seating }, seat) => {
     const isOther = seating.kind === 'human' && user !== me?.id;
     return isOther ? [{ name: names[seat] ?? '', isThere: sits(line?.seats ?? [], user) }] : [];

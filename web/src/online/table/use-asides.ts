@@ -26,10 +26,11 @@ export function useAsides(
   handOvers: readonly HandOver[],
   takeBacks: readonly TakeBack[],
   voiceAt: Extras['voiceAt'],
+  game: string,
   lang: Lang,
 ): readonly Aside[] {
   const { table } = useOnlineWords();
-  const handed = useHandOvers(handOvers, lang);
+  const handed = useHandOvers(handOvers, game, lang);
   return useMemo(
     // Of what happened at one revision, the take-back that led to it comes first.
     () => [...agreedBacks(takeBacks, voiceAt, table.agreedBack), ...handed],

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useLang, useWords } from '../../i18n/index.ts';
 import { LESSONS } from '../../learn/lessons.ts';
 import { listedNames } from '../../names.ts';
+import { BotFace, Stars } from '../../parts/face.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { useAwayText } from '../core/use-network.ts';
@@ -183,7 +184,7 @@ export function WaitingRoom({
   const naming = useNaming(room.seats);
   const heard = useHeard(table.id, state);
   const seatings = room.seats.map(({ seating }) => seating);
-  const names = listedNames(seatings, lang);
+  const names = listedNames(seatings, lang, line.game);
   const mySeat = room.seats.findIndex(({ user }) => user !== null && user === me?.id);
   const kept = room.seats.findIndex(({ awaits }) => awaits !== undefined && awaits.user === me?.id);
   const free = kept >= 0 ? kept : room.seats.findIndex(({ seating }) => seating.kind === 'empty');
@@ -231,7 +232,11 @@ export function WaitingRoom({
             <li key={seat} className={styles['seat']}>
               <SeatMark seat={seat} size={20} />
               <div className={styles['what']}>
-                <span>{occupant.seating.kind === 'empty' ? freeText(occupant) : names[seat]}</span>
+                <span className={styles['sitter']}>
+                  <BotFace seating={occupant.seating} seat={seat} game={line.game} />
+                  {occupant.seating.kind === 'empty' ? freeText(occupant) : names[seat]}
+                  {occupant.seating.kind === 'bot' && <Stars level={occupant.seating.level} />}
+                </span>
                 <span className={styles['facts']}>
                   <Presence occupant={occupant} />
                   {seat === mySeat && <span>{waiting.you}</span>}
