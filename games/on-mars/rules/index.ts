@@ -184,9 +184,10 @@ const handlers: Handlers<OnMars, MarsTask, MarsEvent> = {
 
 export const onMars: Game<OnMars, MarsTask, MarsEvent, OpenView, OwnView> = {
   id: meta.id,
-  rulesVersion: 2,
+  rulesVersion: 3,
   olderRules: {
     1: 'with First Colonists the Shelter that showed the A card could be the task of a B card too',
+    2: true,
   },
   seats: meta.seats,
   options: {

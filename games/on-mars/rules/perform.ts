@@ -171,7 +171,7 @@ const discoveryId = (tile: number): string => at(data.discoveryTiles, tile).id;
 type ExplorationChoice = ReturnType<typeof answers.radarTile.make>;
 const PLACES: readonly ExplorationChoice[] = ['left', 'right'];
 
-/** The first use of the Radar puts a tile on its card, fit or not, and resolves it (MARS-ADV-09). */
+/** The first use of the Radar puts a tile on its card, fit or not, and then resolves it (MARS-ADV-09). */
 export const radarTile: Asks<'radarTile', ExplorationChoice> = {
   rule: 'MARS-ADV-09',
   seat: (_s, { seat }) => seat,
@@ -187,8 +187,8 @@ export const radarTile: Asks<'radarTile', ExplorationChoice> = {
     s.exploration = s.exploration.with(place, -1);
     ctx.emit({ type: 'radarSet', seat, tile });
     ctx.then(
-      { type: 'perform', seat, by: discoveryId(tile), must: false },
       { type: 'refillExploration' },
+      { type: 'perform', seat, by: discoveryId(tile), must: false },
     );
   },
 };

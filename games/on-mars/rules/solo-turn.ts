@@ -20,7 +20,14 @@ import {
 } from './solo-choice.ts';
 import { company, edit, type OnMars, sideOf } from './state.ts';
 import type { MarsTask } from './tasks.ts';
-import { discoveryHexes, hasDiscovery, holderOf, putDiscovery, roverHex } from './travel.ts';
+import {
+  discoveryHexes,
+  hasDiscovery,
+  holderOf,
+  putDiscovery,
+  refill,
+  roverHex,
+} from './travel.ts';
 
 const { orbit, colony } = data.soloActions;
 /** The Main action of each number, by side (MARS-SOLO-05). */
@@ -183,7 +190,10 @@ function bonusOf(space: number): MarsTask[] {
 export const soloTravel: Runs<'soloTravel'> = {
   run(s, { to }, ctx) {
     ctx.emit({ type: 'travelled', seat: LACERDA, to, how: 'shuttle' });
-    if (to === 1) placeTile(s, ctx);
+    if (to === 1) {
+      placeTile(s, ctx);
+      refill(s, ctx);
+    }
     const first = to * SIDE_SPACES;
     const free = [0, 1, 2, 3].map((i) => first + i).filter((space) => holderOf(s, space) < 0);
     const space = free[ctx.random(free.length)] as number;
@@ -196,7 +206,6 @@ export const soloTravel: Runs<'soloTravel'> = {
       { type: 'settleLoans' },
       { type: 'colonyStatus' }, // MARS-R-27
       { type: 'soloArrived' },
-      { type: 'refillExploration' },
     );
   },
 };

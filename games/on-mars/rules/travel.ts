@@ -25,7 +25,7 @@ export function discoveryHexes(s: OnMars, id: CompanyId): number[] {
 
 export const hasDiscovery = (s: OnMars): boolean => s.exploration.some((tile) => tile >= 0);
 
-/** The steps of a journey (MARS-TRAV); new Exploration tiles are turned up when it is over. */
+/** The steps of a journey (MARS-TRAV). */
 export const travelTo: Runs<'travelTo'> = {
   run(s, { seat, to, discovery, how }, ctx) {
     ctx.emit({ type: 'travelled', seat, to, how });
@@ -33,11 +33,7 @@ export const travelTo: Runs<'travelTo'> = {
     else if (discovery && hasDiscovery(s) && discoveryHexes(s, seat).length > 0) {
       ctx.then({ type: 'travelTile', seat });
     }
-    ctx.then(
-      { type: 'comeHome', seat, side: to },
-      { type: 'travelSpace', seat, side: to },
-      { type: 'refillExploration' },
-    );
+    ctx.then({ type: 'comeHome', seat, side: to }, { type: 'travelSpace', seat, side: to });
   },
 };
 
@@ -85,20 +81,25 @@ export const travelHex: Asks<'travelHex', string> = {
   options: (s, { seat }) => discoveryHexes(s, seat).map(answers.travelHex.make),
   choose(s, { seat, place }, choice, ctx) {
     putDiscovery(s, seat, place, answers.travelHex.read(choice), ctx);
+    ctx.then({ type: 'refillExploration' });
   },
 };
 
-/** A tile that left is replaced in its own place (MARS-SETUP-01). */
+/** A tile that left is replaced in its own place, before what follows (MARS-SETUP-01). */
+export function refill(s: OnMars, ctx: Context): void {
+  for (let place = 0; place < s.exploration.length; place++) {
+    const tile = s.discoveryStack.at(-1);
+    if (tile === undefined || (s.exploration[place] as number) >= 0) continue;
+    ctx.reveal();
+    s.discoveryStack = s.discoveryStack.slice(0, -1);
+    s.exploration = s.exploration.with(place, tile);
+    ctx.emit({ type: 'explorationRefilled', place, tile });
+  }
+}
+
 export const refillExploration: Runs<'refillExploration'> = {
   run(s, _task, ctx) {
-    for (let place = 0; place < s.exploration.length; place++) {
-      const tile = s.discoveryStack.at(-1);
-      if (tile === undefined || (s.exploration[place] as number) >= 0) continue;
-      ctx.reveal();
-      s.discoveryStack = s.discoveryStack.slice(0, -1);
-      s.exploration = s.exploration.with(place, tile);
-      ctx.emit({ type: 'explorationRefilled', place, tile });
-    }
+    refill(s, ctx);
   },
 };
 

@@ -180,6 +180,12 @@ describe('Advanced Buildings', () => {
     seat(t, 0).crystals = 3;
     expect(whyNot(t, 'executive:8')).toContain('MARS-ADV-01');
   });
+  test('[MARS-ADV-09, MARS-R-63] Radar: the place is filled before the tile is used', () => {
+    const t = use('radar', '0,-2', {}, { exploration: ['disc-blueprints', 'disc-card'] });
+    const next = t.state.discoveryStack.at(-1);
+    expect(ask(t.answer('left'))).toBe('0 takeBlueprint');
+    expect(t.state.exploration[0]).toBe(next);
+  });
   test('[MARS-ADV-10, MARS-MIS-03] two Bots take one tile each, one after the other', () => {
     const t = use(
       'recycling-bots',

@@ -270,11 +270,13 @@ describe('travel', () => {
     expect(whyNot(t, 'turn-order-6')).toContain('MARS-TRAV-04');
     expect(ask(t.answer('turn-order-3'))).toBe('0 takeTech');
   });
-  test('[MARS-R-63] a new Exploration tile is turned up when the journey is over', () => {
-    const t = journey(1, { players: [{ space: 1, rover: '1,0' }, {}] }).answer('left', '4,0');
-    expect(t.state.exploration[0]).toBe(-1);
-    t.answer('turn-order-5');
-    expect(t.state.exploration[0]).toBeGreaterThanOrEqual(0);
+  test('[MARS-R-63, MARS-TRAV-01] a new Exploration tile lies there before the space is chosen', () => {
+    const t = journey(1, { players: [{ space: 1, rover: '1,0' }, {}] });
+    const next = t.state.discoveryStack.at(-1);
+    expect(ask(t.answer('left', '4,0'))).toBe('0 travelSpace');
+    expect(t.state.exploration[0]).toBe(next);
+  });
+  test('[MARS-R-63] the next tile of a stack is turned up when the turn ends', () => {
     const built = mars({ players: [{ bots: ['-2,-1'] }, {}] });
     built.answer('constructBuilding', 'generator', '-2,-2');
     expect(built.game.view(built.state).stacks[1]).toEqual({ left: 5, top: -1 });
