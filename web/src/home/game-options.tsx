@@ -3,6 +3,8 @@ import type { GameMeta } from '@orrery/shared';
 import type { Seating } from '@orrery/table/client';
 import { type FormEvent, useId, useState } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
+import { type Knowing, LEVELS_OF_KNOWING, levelFor, say, useNewcomer } from '../learn/newcomer.ts';
+import { useLearnWords } from '../learn/text/index.ts';
 import { seatNames } from '../names.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -16,8 +18,8 @@ import { Variants } from './variants.tsx';
 /** The rules draw the first player. */
 const DRAWN = 'drawn';
 
-const resize = (seats: readonly Seating[], length: number): readonly Seating[] =>
-  Array.from({ length }, (_, i) => seats[i] ?? bot());
+const resize = (seats: readonly Seating[], length: number, level: string): readonly Seating[] =>
+  Array.from({ length }, (_, i) => seats[i] ?? bot(level));
 
 export function GameOptions({
   meta,
@@ -32,6 +34,8 @@ export function GameOptions({
   const lang = useLang();
   const form = useId();
   const { begin, busy } = useBegin();
+  const learn = useLearnWords();
+  const knowing = useNewcomer(({ knows }) => knows[meta.id]);
   const [seats, setSeats] = useState(proposed);
   const [options, setOptions] = useState<Options>({});
   const [first, setFirst] = useState(DRAWN);
@@ -45,6 +49,16 @@ export function GameOptions({
     event.preventDefault();
     const begins = first === DRAWN || !seats[Number(first)] ? {} : { first: Number(first) };
     if (someone) void begin({ game: meta.id, seats, options, ...begins });
+  };
+  /** Bots that were not chosen otherwise play as it suits who knows the game so well. */
+  const know = (how: Knowing): void => {
+    const before = levelFor(knowing);
+    setSeats(
+      seats.map((seat) =>
+        seat.kind === 'bot' && seat.level === before ? bot(levelFor(how)) : seat,
+      ),
+    );
+    say(meta.id, how);
   };
   const sit = (index: number, seating: Seating): void =>
     setSeats(seats.map((seat, i) => (i === index ? seating : seat)));
@@ -69,7 +83,7 @@ export function GameOptions({
           label={words.options.seats}
           value={String(seats.length)}
           among={counts.map((count) => [count, count])}
-          onChange={(count) => setSeats(resize(seats, Number(count)))}
+          onChange={(count) => setSeats(resize(seats, Number(count), levelFor(knowing)))}
         />
         <ol className={styles['seats']}>
           {seats.map((seating, index) => (
@@ -94,6 +108,12 @@ export function GameOptions({
             onChange={setFirst}
           />
         )}
+        <Segments
+          label={learn.knows}
+          value={knowing ?? 'unsaid'}
+          among={LEVELS_OF_KNOWING.map((how) => [how, learn.knowing[how]])}
+          onChange={know}
+        />
         <Variants game={meta.id} options={options} onOptions={setOptions} />
       </form>
     </Dialog>

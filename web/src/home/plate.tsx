@@ -3,15 +3,17 @@ import { BookOpen, GraduationCap, Play, SlidersHorizontal, User, Users } from 'l
 import { useState } from 'react';
 import { PLAYABLE, worldOf } from '../games.ts';
 import { useLang, useWords } from '../i18n/index.ts';
+import { type Knowing, levelFor, say, useNewcomer } from '../learn/newcomer.ts';
 import { LESSONS } from '../learn/lessons.ts';
 import { InviteDoor } from '../online/home/online-doors.tsx';
 import { Button, LinkButton } from '../parts/button.tsx';
+import { Acquaintance } from './acquaintance.tsx';
 import { GameOptions } from './game-options.tsx';
 import styles from './plate.module.css';
 import { againstBots, alone, sameScreen } from './seatings.ts';
 import { useBegin } from './use-begin.ts';
 
-type Open = 'options' | 'same-screen' | null;
+type Open = 'options' | 'same-screen' | 'asked' | null;
 
 /** One world: its drawing, what the box says, and what can be done from here. */
 export function Plate({ meta }: { readonly meta: GameMeta }) {
@@ -22,6 +24,9 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
   const title = meta.title[lang];
   const World = worldOf(meta.id);
   const playable = PLAYABLE.includes(meta);
+  const knowing = useNewcomer(({ knows }) => knows[meta.id]);
+  const play = (how: Knowing): void =>
+    void begin({ game: meta.id, seats: againstBots(2, levelFor(how)) });
   return (
     <li className={styles['plate']} data-world={meta.id} data-playable={playable}>
       <div className={styles['drawing']}>
@@ -43,7 +48,7 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
             className={styles['play']}
             aria-label={home.playWorld(title)}
             disabled={busy}
-            onClick={() => void begin({ game: meta.id, seats: againstBots(2) })}
+            onClick={() => (knowing === undefined ? setOpen('asked') : play(knowing))}
           >
             <Play size={16} aria-hidden fill="currentColor" /> {home.playNow}
           </Button>
@@ -78,10 +83,23 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
           </Button>
         </div>
       )}
-      {open && (
+      {open === 'asked' && (
+        <Acquaintance
+          meta={meta}
+          busy={busy}
+          onAnswer={(how) => {
+            say(meta.id, how);
+            play(how);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {(open === 'options' || open === 'same-screen') && (
         <GameOptions
           meta={meta}
-          seats={open === 'same-screen' ? sameScreen(meta.seats) : againstBots(2)}
+          seats={
+            open === 'same-screen' ? sameScreen(meta.seats) : againstBots(2, levelFor(knowing))
+          }
           onClose={() => setOpen(null)}
         />
       )}

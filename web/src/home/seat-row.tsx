@@ -3,6 +3,7 @@ import { SeatMark } from '@orrery/kit';
 import type { Seating } from '@orrery/table/client';
 import { useId } from 'react';
 import { useWords } from '../i18n/index.ts';
+import { suggestedLevel } from '../learn/newcomer.ts';
 import { BotCard, Levels } from '../parts/face.tsx';
 import { Segments } from '../parts/segments.tsx';
 import styles from './game-options.module.css';
@@ -36,7 +37,7 @@ export function SeatRow({
           ['human', options.person],
           ['bot', options.bot],
         ]}
-        onChange={(kind) => onChange(kind === 'bot' ? bot() : person())}
+        onChange={(kind) => onChange(kind === 'bot' ? bot(suggestedLevel(game)) : person())}
       />
       {seating.kind === 'bot' ? (
         <>

@@ -1,4 +1,4 @@
-import { LEVELS, USUAL_LEVEL } from '@orrery/bots';
+import { USUAL_LEVEL } from '@orrery/bots';
 import type { Seating } from '@orrery/table/client';
 import { usePreferences } from '../preferences.ts';
 
@@ -6,14 +6,11 @@ export function person(name = ''): Seating {
   return { kind: 'human', name, confirmTurns: usePreferences.getState().holdTurns };
 }
 
-export function bot(level?: string): Seating {
-  const known = LEVELS.some((each) => each.id === (level ?? USUAL_LEVEL));
-  return { kind: 'bot', level: known ? (level ?? USUAL_LEVEL) : (LEVELS[0]?.id ?? USUAL_LEVEL) };
-}
+export const bot = (level = USUAL_LEVEL): Seating => ({ kind: 'bot', level });
 
-export function againstBots(seats: number): readonly Seating[] {
+export function againstBots(seats: number, level = USUAL_LEVEL): readonly Seating[] {
   const { name } = usePreferences.getState();
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? person(name) : bot()));
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? person(name) : bot(level)));
 }
 
 /** Against the game itself, where the box has a way to. */

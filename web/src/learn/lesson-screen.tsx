@@ -16,15 +16,13 @@ import { useTelling } from '../table/use-telling.ts';
 import { CoachBar } from './coach.tsx';
 import styles from './learn.module.css';
 import type { LessonRun } from './lesson-run.ts';
+import { GENTLE_LEVEL, say, useNewcomer } from './newcomer.ts';
 import { PhaseCard } from './phase-card.tsx';
 import { useLearnWords } from './text/index.ts';
 import { useCard } from './use-card.ts';
 import { Veil } from './veil.tsx';
 
 const NONE: readonly Json[] = [];
-
-/** The easiest bots, for the first real game. */
-const EASIEST = 'drifter';
 
 /** All is learnt: the questions one may still have, and a first game. */
 function Learnt({
@@ -40,14 +38,17 @@ function Learnt({
   const lang = useLang();
   const { begin, busy } = useBegin();
   const { lesson, game } = run.now().at;
-  const play = (): void =>
+  const play = (): void => {
+    // Who has just learnt it need not be asked how well they know it.
+    if (useNewcomer.getState().knows[game.id] === undefined) say(game.id, 'new');
     void begin({
       game: game.id,
       seats: [
         { kind: 'human', name: '', confirmTurns: true },
-        { kind: 'bot', level: EASIEST },
+        { kind: 'bot', level: GENTLE_LEVEL },
       ],
     });
+  };
   return (
     <Dialog
       title={words.whyTitle}

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@orrery/bots';
 import { create } from 'zustand';
 
 /** How well somebody knows a game, by their own word; `unsaid`: asked, and not answered. */
@@ -55,6 +56,18 @@ export function tellOnce(game: string, card: string): void {
 }
 
 export const tellAgain = (): void => change({ told: {} });
+
+/** The gentlest bots: for the first game, and for whoever has not said a word. */
+export const GENTLE_LEVEL = 'drifter';
+
+/** Against whom one plays who knows a game so well. */
+export const levelFor = (knowing: Knowing | undefined): string =>
+  ({ good: 'admiral', known: USUAL_LEVEL, new: GENTLE_LEVEL, unsaid: GENTLE_LEVEL })[
+    knowing ?? 'unsaid'
+  ];
+
+export const suggestedLevel = (game: string): string =>
+  levelFor(useNewcomer.getState().knows[game]);
 
 /** Whoever says that they know a game is told nothing of its phases. */
 export const wantsCards = (knowing: Knowing | undefined): boolean =>

@@ -23,6 +23,17 @@ export const en = {
   gotIt: 'Got it',
   knowIt: 'I know this game',
   anew: 'Begin the lesson anew',
+  asked: (game: string) => `How well do you know ${game}?`,
+  notNow: 'Close without an answer',
+  learnFirst: 'Learn it first',
+  against: (bot: string) => `Against ${bot}`,
+  knows: 'This game and you',
+  knowing: { new: 'I am new to it', known: 'I know it', good: 'I am good at it' },
+  meansThat: {
+    new: 'Each phase is explained when it comes.',
+    known: 'Nothing is explained unless you ask.',
+    good: 'Nothing is explained, and few mistakes are forgiven.',
+  },
 };
 
 export type LearnWords = typeof en;

@@ -26,4 +26,15 @@ export const fr: LearnWords = {
   gotIt: 'Compris',
   knowIt: 'Je connais ce jeu',
   anew: 'Reprendre la leçon du début',
+  asked: (game) => `Connaissez-vous ${game} ?`,
+  notNow: 'Fermer sans répondre',
+  learnFirst: 'Apprendre d’abord',
+  against: (bot) => `Contre ${bot}`,
+  knows: 'Ce jeu et vous',
+  knowing: { new: 'Je le découvre', known: 'Je le connais', good: 'J’y joue bien' },
+  meansThat: {
+    new: 'Chaque phase est expliquée quand elle arrive.',
+    known: 'Rien n’est expliqué, sauf si vous le demandez.',
+    good: 'Rien n’est expliqué, et peu d’erreurs sont pardonnées.',
+  },
 };

@@ -1,8 +1,8 @@
-import { USUAL_LEVEL } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/kit';
 import type { NewSeat } from '@orrery/protocol';
 import { useId } from 'react';
+import { suggestedLevel } from '../../learn/newcomer.ts';
 import { BotCard, Levels } from '../../parts/face.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import styles from '../online.module.css';
@@ -89,7 +89,9 @@ export function SeatChoice({
           ['open', create.open],
           ['bot', create.bot],
         ]}
-        onChange={(kind) => onChange(kind === 'bot' ? { kind, level: USUAL_LEVEL } : { kind })}
+        onChange={(kind) =>
+          onChange(kind === 'bot' ? { kind, level: suggestedLevel(game) } : { kind })
+        }
       />
       {chosen.kind === 'bot' && (
         <ToldLevel

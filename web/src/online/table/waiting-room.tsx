@@ -1,10 +1,10 @@
-import { USUAL_LEVEL } from '@orrery/bots';
 import { SeatMark } from '@orrery/kit';
 import type { Occupant, TableLine } from '@orrery/protocol';
 import type { Seat } from '@orrery/kernel';
 import { GraduationCap } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLang, useWords } from '../../i18n/index.ts';
+import { suggestedLevel } from '../../learn/newcomer.ts';
 import { LESSONS } from '../../learn/lessons.ts';
 import { listedNames } from '../../names.ts';
 import { BotFace, Stars } from '../../parts/face.tsx';
@@ -34,18 +34,20 @@ type Act = (act: () => Promise<unknown>) => Promise<unknown>;
 
 /** For the host: a bot on a free seat, another level, and the seat free again. */
 function BotActs({
+  game,
   table,
   seat,
   seating,
   act,
 }: {
+  readonly game: string;
   readonly table: OnlineTable;
   readonly seat: Seat;
   readonly seating: Occupant['seating'];
   readonly act: Act;
 }) {
   const { waiting, create } = useOnlineWords();
-  const [wanted, setWanted] = useState(USUAL_LEVEL);
+  const [wanted, setWanted] = useState(() => suggestedLevel(game));
   // Shown at once, so that going down the list by keyboard does not wait for the server.
   const [asked, setAsked] = useState<string | null>(null);
   const ask = (how: { action: 'bot'; level: string } | { action: 'free' }): Promise<unknown> =>
@@ -79,6 +81,7 @@ function BotActs({
 
 /** What can be done with one seat before the game. */
 function SeatActs({
+  game,
   table,
   seat,
   occupant,
@@ -88,6 +91,7 @@ function SeatActs({
   isFirstFree,
   act,
 }: {
+  readonly game: string;
   readonly table: OnlineTable;
   readonly seat: Seat;
   readonly occupant: Occupant;
@@ -123,7 +127,7 @@ function SeatActs({
           {join.sitAt(seat + 1)}
         </Button>
       )}
-      {isHost && <BotActs table={table} seat={seat} seating={seating} act={act} />}
+      {isHost && <BotActs game={game} table={table} seat={seat} seating={seating} act={act} />}
     </div>
   );
 }
@@ -245,6 +249,7 @@ export function WaitingRoom({
               </div>
               {me !== null && (
                 <SeatActs
+                  game={line.game}
                   table={table}
                   seat={seat}
                   occupant={occupant}
