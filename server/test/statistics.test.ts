@@ -124,6 +124,28 @@ describe('the statistics of a game', () => {
     expect(reads).toBe(3);
   });
 
+  test('of many games are read again after a thousandth more', async () => {
+    let count = 20_000;
+    let reads = 0;
+    const rows = (): readonly ResultRow[] =>
+      Array.from({ length: count }, () => result(['person', 'person'], [40, 50], [1]));
+    const statistics = new Statistics({
+      countResults: async () => count,
+      async results(_game, after) {
+        if (after !== null) return [];
+        reads++;
+        return rows();
+      },
+    });
+    await statistics.of('reworld');
+    count += 20;
+    expect((await statistics.of('reworld')).played).toBe(20_000);
+    expect(reads).toBe(1);
+    count++;
+    expect((await statistics.of('reworld')).played).toBe(20_021);
+    expect(reads).toBe(2);
+  });
+
   test('give no score to a seat of which it is not known who played it', () => {
     const { played, players, bySeats } = statisticsOf('reworld', [
       result(null, [70, 20], [0]),

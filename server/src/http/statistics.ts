@@ -153,7 +153,14 @@ export function statisticsOf(game: string, rows: readonly ResultRow[]): GameStat
   return tally.told(game);
 }
 
-/** Each game's statistics, made anew only after another game has ended: results never change. */
+/**
+ * Of many games a few more change nothing that is seen: all of them are read again once a thousandth
+ * more have ended, so that whoever ends games and asks has us read no more than that for each.
+ */
+const isStale = (count: number, counted: number): boolean =>
+  count < counted || (count - counted) * 1_000 > counted;
+
+/** Each game's statistics, made anew only after other games have ended: results never change. */
 export class Statistics {
   readonly #tables: Pick<Tables, 'results' | 'countResults'>;
   readonly #kept = new Map<string, { readonly count: number; readonly made: Made }>();
@@ -165,7 +172,7 @@ export class Statistics {
   async of(game: string): Made {
     const count = await this.#tables.countResults(game);
     const kept = this.#kept.get(game);
-    if (kept?.count === count) return kept.made;
+    if (kept !== undefined && !isStale(count, kept.count)) return kept.made;
     const made = this.#make(game);
     this.#kept.set(game, { count, made });
     // What could not be read is asked for again.
