@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allOfPerson } from '../src/store/persons-tables.ts';
 import type { Store } from '../src/store/store.ts';
 import { postgresPlaces, sqlitePlaces } from '../testing/stores.ts';
 
@@ -62,5 +63,48 @@ describe.for(['SQLite', 'PostgreSQL'])('what counts, on %s', (name) => {
     expect(some.map(({ table_id }) => table_id)).toEqual(['a', 'b']);
     expect(await store.tables.results('toy', 'a')).toEqual(some.slice(1));
     expect(await store.tables.results('toy', 'b')).toEqual([]);
+  });
+
+  test('what somebody said: page by page, and of each at a table the newest thousand', async () => {
+    const { tables } = store;
+    const say = (table_id: string, user_id: string, text: string): Promise<number> =>
+      tables.say({ table_id, at: 1, channel: 'players', user_id, name: 'X', text });
+    await say('t', 'ann', 'first');
+    for (let n = 0; n < 1_005; n++) await say('t', 'eve', String(n));
+    await say('u', 'eve', 'elsewhere');
+    const of = async (user: string): Promise<readonly string[]> => {
+      const said: string[] = [];
+      for (let page = await tables.chatOf(user, null); page.length > 0;) {
+        said.push(...page.map(({ text }) => text));
+        page = await tables.chatOf(user, page.at(-1) ?? null);
+      }
+      return said;
+    };
+    expect(await of('ann')).toEqual(['first']);
+    const newest = Array.from({ length: 1_000 }, (_, n) => String(n + 5));
+    expect(await of('eve')).toEqual([...newest, 'elsewhere']);
+  });
+
+  test('all tables of somebody, page by page: seats, seats given up, and what waits for the host', async () => {
+    const { append, tables } = store;
+    const id = (n: number): string => `all ${String(n).padStart(3, '0')}`;
+    for (let n = 0; n < 60; n++) {
+      const [table_id, user_id] = [id(n), 'pat'];
+      await make(table_id, 'running', 1);
+      // Of the first two the seat was given up, at one of them it was taken again.
+      const seats = n < 2 ? [-1, ...(n === 1 ? [3] : [])] : [0];
+      const change = { table_id, seq: 2, at: 2, body: '{}' };
+      await append({ change, seats: seats.map((seat) => ({ table_id, seat, user_id })) });
+    }
+    await make('all waits', 'open', 1);
+    await make('all closed', 'closed', 1);
+    const found = [];
+    for await (const page of allOfPerson(tables, 'pat')) found.push(...page);
+    const seats = Array.from({ length: 60 }, (_, n) => [id(n), n === 0 ? null : n === 1 ? 3 : 0]);
+    expect(found.map((row) => [row.table_id, row.seat])).toEqual(seats);
+    const hosted = [];
+    for await (const page of allOfPerson(tables, 'hal')) hosted.push(...page);
+    expect(hosted.map((row) => row.table_id)).toContain('all waits');
+    expect(hosted.map((row) => row.table_id)).not.toContain('all closed');
   });
 });

@@ -1,14 +1,14 @@
 import { ownAnswers } from '../online/own-answers.ts';
-import type { UserRow } from '../store/schema.ts';
+import { allOfPerson } from '../store/persons-tables.ts';
+import type { ChatRow, UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { MyListRow } from '../store/tables.ts';
 import type { HttpDeps } from './deps.ts';
 import { inSlices } from '../slices.ts';
 import { readable, withNames } from './lines.ts';
 
 /**
  * All that is kept about a person, as JSON in pieces; nothing that a running game still hides from
- * them. A long life of games written at one go would hold up everybody else.
+ * them. A long life of games and talk at one go would hold up everybody else.
  */
 export async function* exportOf(deps: HttpDeps, user: UserRow): AsyncGenerator<string> {
   const { people, pushes, mutes } = deps.store;
@@ -18,54 +18,80 @@ export async function* exportOf(deps: HttpDeps, user: UserRow): AsyncGenerator<s
   const sessions = await people.sessionsOf(id);
   const browsers = await pushes.of(id);
   const muted = await mutes.of(id);
-  const tables = await tablesOf(deps, id);
-  const chat = await people.chatOf(id);
-  const names = new Set([name, ...tables.flatMap((at) => at.name ?? []), ...chat.map(nameIn)]);
   const about = {
     person: { id, name, lang, webhook, origin, created },
-    names: [...names],
     login: account?.login ?? null,
     passkeys: passkeys.map((key) => ({ id: key.id, created: key.created })),
     sessions: sessions.map(({ created: from, seen }) => ({ created: from, seen })),
     pushes: browsers.map(({ endpoint, created: since }) => ({ endpoint, created: since })),
     muted: muted.map((one) => ({ id: one.id, blocked: one.blocked, created: one.created })),
-    chat: chat.map((said) => ({
-      table: said.table_id,
-      at: said.at,
-      channel: said.channel,
-      name: said.name,
-      text: said.text,
-    })),
   };
-  yield `${JSON.stringify(about).slice(0, -1)},"tables":[`;
-  // One after the other: of a long life of games only one is in memory at a time.
-  for (const [n, table] of tables.entries()) {
-    const answers = await answersAt(deps, table.id, id);
-    yield `${n === 0 ? '' : ','}${JSON.stringify({ ...table, answers })}`;
+  yield JSON.stringify(about).slice(0, -1);
+  const names = new Set([name]);
+  yield* list('tables', tablesOf(deps, id, names));
+  yield* list('chat', chatOf(deps.store, id, names));
+  yield* list('names', pagesOf([...names]));
+  yield '}';
+}
+
+/** A field of the export, written page by page. */
+async function* list(
+  field: string,
+  pages: AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>,
+): AsyncGenerator<string> {
+  yield `,"${field}":[`;
+  let before = '';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield before + JSON.stringify(page).slice(1, -1);
+    before = ',';
   }
-  yield ']}';
+  yield ']';
 }
 
-const nameIn = (said: { readonly name: string }): string => said.name;
+const NAMES = 500;
 
-/** Where they have a seat or wait for others, and where they gave a seat up: that is theirs no more. */
-async function listRowsOf({ tables }: Store, user: string): Promise<readonly MyListRow[]> {
-  const mine = await tables.mine(user);
-  const known = new Set(mine.map(({ table_id }) => table_id));
-  const givenUp = (await tables.givenUp(user)).filter(({ table_id }) => !known.has(table_id));
-  return [...mine, ...givenUp.map((row) => ({ ...row, seat: null }))];
+function* pagesOf(names: readonly string[]): Generator<readonly string[]> {
+  for (let from = 0; from < names.length; from += NAMES) yield names.slice(from, from + NAMES);
 }
 
-/** Each table with the person's seat there and the name they have at it. */
-async function tablesOf({ store }: HttpDeps, user: string) {
-  const mine = readable(await listRowsOf(store, user));
-  const shown = await withNames(store, mine);
-  return mine.map(({ row, line }, i) => {
-    const { seat } = row;
-    const seating = seat === null ? undefined : shown[i]?.line.seats[seat]?.seating;
-    const name = seating?.kind === 'human' ? seating.name : null;
-    return { seat, name, ...line };
-  });
+/** Each table with the person's seat there, the name they have at it and their answers. */
+async function* tablesOf(
+  deps: HttpDeps,
+  user: string,
+  names: Set<string>,
+): AsyncGenerator<readonly object[]> {
+  for await (const page of allOfPerson(deps.store.tables, user)) {
+    const read = readable(page);
+    const shown = await withNames(deps.store, read);
+    for (const [i, { row, line }] of read.entries()) {
+      // A seat that was given up is theirs no more; how others are called is theirs.
+      const seating = row.seat === null ? undefined : shown[i]?.line.seats[row.seat]?.seating;
+      const name = seating?.kind === 'human' ? seating.name : null;
+      if (name !== null) names.add(name);
+      yield [{ seat: row.seat, name, ...line, answers: await answersAt(deps, line.id, user) }];
+    }
+  }
+}
+
+async function* chatOf(
+  { tables }: Store,
+  user: string,
+  names: Set<string>,
+): AsyncGenerator<readonly object[]> {
+  for (let last: ChatRow | null = null; ;) {
+    const page: readonly ChatRow[] = await tables.chatOf(user, last);
+    for (const { name } of page) names.add(name);
+    yield page.map(({ table_id: table, at, channel, name, text }) => ({
+      table,
+      at,
+      channel,
+      name,
+      text,
+    }));
+    last = page.at(-1) ?? null;
+    if (last === null) return;
+  }
 }
 
 /** Null: the table cannot be read any more. */

@@ -19,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-webhook-code': { up: tenth },
   '0011-recovery': { up: eleventh },
   '0012-mutes': { up: twelfth },
+  '0013-by-person': { up: thirteenth },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -232,6 +233,18 @@ async function twelfth({ schema }: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('mutes_key', ['user_id', 'muted_id'])
     .execute();
   await schema.createIndex('mutes_muted').on('mutes').column('muted_id').execute();
+}
+
+/** Where much may be stored nothing is looked for by reading all of it. */
+async function thirteenth({ schema }: Kysely<unknown>): Promise<void> {
+  const by = (name: string, table: string, ...columns: string[]): Promise<void> =>
+    schema.createIndex(name).on(table).columns(columns).execute();
+  await by('chat_user', 'chat', 'user_id', 'table_id', 'n');
+  await by('chat_channel', 'chat', 'table_id', 'channel', 'n');
+  await by('results_page', 'results', 'game', 'table_id');
+  await schema.dropIndex('results_game').execute();
+  await by('users_created', 'users', 'created');
+  await by('challenges_user', 'challenges', 'user_id');
 }
 
 /** Brings a database up to date; several servers may start at once. */

@@ -2,7 +2,6 @@ import { isDuplicate } from './away.ts';
 import type {
   AccountRow,
   ChallengeRow,
-  ChatRow,
   Db,
   PasskeyRow,
   RecoveryRow,
@@ -44,7 +43,6 @@ export interface People {
   addChallenge(challenge: ChallengeRow): Promise<void>;
   /** A challenge is answered once. */
   takeChallenge(id: string, now: number): Promise<ChallengeRow | null>;
-  chatOf(user: string): Promise<readonly ChatRow[]>;
   sessionsOf(user: string): Promise<readonly SessionRow[]>;
   /** Those of the sessions, by their hashes, that have not ended. */
   sessionsAmong(hashes: readonly string[]): Promise<ReadonlySet<string>>;
@@ -58,10 +56,7 @@ export function people(db: Db): People {
   return { ...users(db), ...sessions(db), ...keys(db) };
 }
 
-type Users = Pick<
-  People,
-  'create' | 'find' | 'names' | 'update' | 'chatOf' | 'forgotten' | 'remove'
->;
+type Users = Pick<People, 'create' | 'find' | 'names' | 'update' | 'forgotten' | 'remove'>;
 
 function users(db: Db): Users {
   return {
@@ -84,9 +79,6 @@ function users(db: Db): Users {
     async update(id, fields) {
       if (Object.keys(fields).length === 0) return;
       await db.updateTable('users').set(fields).where('id', '=', id).execute();
-    },
-    chatOf(user) {
-      return db.selectFrom('chat').selectAll().where('user_id', '=', user).orderBy('at').execute();
     },
     async forgotten(since, most) {
       const rows = await db

@@ -1,5 +1,6 @@
-import { type Chat, chat } from './chat.ts';
 import { randomBytes, randomInt } from 'node:crypto';
+import { type Chat, chat } from './chat.ts';
+import { type PersonsTables, personsTables } from './persons-tables.ts';
 import type { ChangeRow, Db, ListRow, ResultRow, SnapshotRow, TableRow } from './schema.ts';
 
 /** A table as it lies in the store. */
@@ -25,10 +26,7 @@ export interface Forgotten {
   readonly played?: number | null;
 }
 
-/** A line of "your games": the list row, and the seat one has there; null: one's table that waits. */
-export type MyListRow = ListRow & { readonly seat: number | null };
-
-export interface Tables extends Chat {
+export interface Tables extends Chat, PersonsTables {
   /** Where a snapshot `isWhole`, most of the changes before it are not read. */
   load(id: string, isWhole?: (snapshot: SnapshotRow) => boolean): Promise<StoredTable | null>;
   /** The changes after number `seq`. */
@@ -40,17 +38,6 @@ export interface Tables extends Chat {
   all(): Promise<readonly string[]>;
   /** Listed tables: those that wait for players, then those that are played, the last changed first. */
   lobby(filter: LobbyFilter): Promise<readonly ListRow[]>;
-  /**
-   * Those that go on or that one made and that wait, all of them, and then the newest that are
-   * over: so many, if not all.
-   */
-  mine(user: string, mostOver?: number): Promise<readonly MyListRow[]>;
-  /** What somebody made and is not over: all that wait, and what was played since. */
-  unfinished(host: string, since: number): Promise<readonly Pick<ListRow, 'status' | 'privacy'>[]>;
-  /** At how many listed tables that wait somebody has a seat. */
-  seatsWaiting(user: string): Promise<number>;
-  /** Those at which one gave up a seat while the game ran, the last changed first. */
-  givenUp(user: string): Promise<readonly ListRow[]>;
   /** Tables that somebody has to look after by now, the longest overdue first. */
   due(now: number): Promise<readonly string[]>;
   /** Tables that nobody has changed since, a few of them; those of people with an account stay. */
@@ -84,16 +71,6 @@ export function tables(db: Db): Tables {
     if (last === undefined || page.length < PAGE_OF_CHANGES) return page;
     return [...page, ...(await changesAfter(id, last.seq))];
   };
-
-  const hosted = (user: string): Promise<readonly ListRow[]> =>
-    db
-      .selectFrom('tables')
-      .innerJoin('heads', 'heads.table_id', 'tables.id')
-      .selectAll('heads')
-      .where('tables.host', '=', user)
-      .where('heads.status', '=', 'open')
-      .orderBy('heads.updated', 'desc')
-      .execute();
 
   return {
     async load(id, isWhole) {
@@ -154,57 +131,6 @@ export function tables(db: Db): Tables {
       // Asked for one by one, so that many of the one kind leave room for the other.
       return [...(await listed('open', PAGE)), ...(await listed('running', MOST_RUNNING))];
     },
-    async mine(user, mostOver) {
-      const seated = db
-        .selectFrom('heads')
-        .innerJoin('seats', 'seats.table_id', 'heads.table_id')
-        .selectAll('heads')
-        .select('seats.seat')
-        .where('seats.user_id', '=', user)
-        .where('seats.seat', '>=', 0)
-        .orderBy('heads.updated', 'desc');
-      const going = await seated.where('heads.status', '!=', 'finished').execute();
-      const over = seated.where('heads.status', '=', 'finished');
-      const newest = await (mostOver === undefined ? over : over.limit(mostOver)).execute();
-      const seats = new Set(going.map(({ table_id }) => table_id));
-      const waiting = (await hosted(user)).filter(({ table_id }) => !seats.has(table_id));
-      return [...going, ...waiting.map((row) => ({ ...row, seat: null })), ...newest];
-    },
-    unfinished(host, since) {
-      return db
-        .selectFrom('tables')
-        .innerJoin('heads', 'heads.table_id', 'tables.id')
-        .select(['heads.status', 'heads.privacy'])
-        .where('tables.host', '=', host)
-        .where(({ or, and, eb }) =>
-          or([
-            eb('heads.status', '=', 'open'),
-            and([eb('heads.status', '=', 'running'), eb('heads.updated', '>=', since)]),
-          ]),
-        )
-        .execute();
-    },
-    async seatsWaiting(user) {
-      const rows = await db
-        .selectFrom('seats')
-        .innerJoin('heads', 'heads.table_id', 'seats.table_id')
-        .select('seats.table_id')
-        .where('seats.user_id', '=', user)
-        .where('seats.seat', '>=', 0)
-        .where('heads.status', '=', 'open')
-        .where('heads.privacy', '=', 'listed')
-        .execute();
-      return rows.length;
-    },
-    givenUp(user) {
-      const seats = db.selectFrom('seats').select('table_id').where('user_id', '=', user);
-      return db
-        .selectFrom('heads')
-        .selectAll()
-        .where('table_id', 'in', seats.where('seat', '<', 0))
-        .orderBy('updated', 'desc')
-        .execute();
-    },
     async due(now) {
       const rows = await db
         .selectFrom('heads')
@@ -263,6 +189,7 @@ export function tables(db: Db): Tables {
       });
     },
     ...chat(db),
+    ...personsTables(db),
     results(game, after) {
       return db
         .selectFrom('results')
