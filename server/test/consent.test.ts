@@ -146,3 +146,17 @@ test('take-backs by consent are kept to a limit, as others are', () => {
   }
   expect(now.model?.undone).toHaveLength(100);
 });
+
+test('a table whose log has grown for ever takes nothing back any more, and is played on', () => {
+  const { online, who } = table([human('ann'), BOT], []);
+  const endless = { ...online, seq: 20_000 };
+  const revision = endless.model?.revision ?? 0;
+  for (const what of ['undo', 'resetTurn'] as const) {
+    expect(() => commands.turn(endless, 'ann', revision, what)).toThrow('enough was taken back');
+    expect(commands.turn(online, 'ann', revision, what)).toMatchObject({ kind: 'undo' });
+  }
+  const ann = { id: 'ann', name: 'Ann' };
+  expect(() => commands.propose(endless, ann, TAKE_BACK, who)).toThrow('enough was taken back');
+  expect(commands.answer(endless, 'ann', revision)).toMatchObject({ kind: 'play' });
+  expect(commands.turn(endless, 'ann', revision, 'endTurn')).toMatchObject({ kind: 'endTurn' });
+});

@@ -10,8 +10,13 @@ declare module 'fastify' {
     perMinute?: number;
     /** What is kept for months once it was asked for: that, too, is counted by itself. */
     isKept?: true;
+    /** As how many requests of one session it counts: more where something is stored for good. */
+    weight?: number;
   }
 }
+
+/** Sitting down and getting up is kept with the table for good: one a second, over sockets as well. */
+export const CHANGES_TABLE = { weight: 10 };
 
 /** Guessing passwords is slowed down far below what other requests may do. */
 export const GUESSES = { perMinute: 20 };
@@ -38,12 +43,12 @@ export function limitRequests(app: FastifyInstance, requestsPerMinute: number): 
     key: string,
     perMinute: number,
     reply: FastifyReply,
-    burstSeconds = BURST_SECONDS,
+    { burstSeconds = BURST_SECONDS, weight = 1 } = {},
   ): void {
     const now = Date.now();
     const perSecond = perMinute / 60;
-    if (buckets.of(key, now, perSecond, burstSeconds).take(now)) return;
-    reply.header('retry-after', Math.ceil(1 / perSecond));
+    if (buckets.of(key, now, perSecond, burstSeconds).take(now, weight)) return;
+    reply.header('retry-after', Math.ceil(weight / perSecond));
     throw new Refusal('TOO_MANY', 'too many requests');
   }
 
@@ -51,14 +56,14 @@ export function limitRequests(app: FastifyInstance, requestsPerMinute: number): 
     if (isFree(request)) return;
     const { config, url } = request.routeOptions;
     const address = networkOf(request.ip);
-    const { perMinute, isKept } = config;
+    const { perMinute, isKept, weight = 1 } = config;
     if (perMinute === undefined) count(address, requestsPerMinute, reply);
     else count(`${url} ${address}`, perMinute, reply);
     if (isKept === true) {
       const { share, burstSeconds } = KEPT;
-      count(`${url} ${address}`, requestsPerMinute * share, reply, burstSeconds);
+      count(`${url} ${address}`, requestsPerMinute * share, reply, { burstSeconds });
     }
     const session = sessionKey(request);
-    if (session !== null) count(session, requestsPerMinute, reply);
+    if (session !== null) count(session, requestsPerMinute, reply, { weight });
   });
 }

@@ -8,7 +8,7 @@ import { checkAddress } from '../notify/post.ts';
 import type { HttpDeps } from './deps.ts';
 import { exportOf } from './export.ts';
 import { languageOf } from './language.ts';
-import { GUESSES } from './limits.ts';
+import { CHANGES_TABLE, GUESSES } from './limits.ts';
 import { cleanName } from './name.ts';
 import { profileOf } from './profile.ts';
 import { checkProof } from './proof.ts';
@@ -50,7 +50,11 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
 
   app.patch<{ Body: ProfileBody }>(
     '/api/me',
-    { schema: { summary: 'Change name, language, notices', body: schemas.ProfileBody } },
+    {
+      schema: { summary: 'Change name, language, notices', body: schemas.ProfileBody },
+      // A new name is told to all at every table.
+      config: CHANGES_TABLE,
+    },
     async (request) => {
       const user = await needUser(people, request, now());
       const { name, lang, webhook } = request.body;

@@ -8,6 +8,7 @@ import { lineOf } from '../online/told.ts';
 import type { Act, OnlineTable } from '../online/types.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
+import { CHANGES_TABLE } from './limits.ts';
 import { needUser } from './session.ts';
 
 interface Asked {
@@ -37,6 +38,7 @@ export function seatRoutes(app: FastifyInstance, { store, liveTables, settings }
       method,
       url: path,
       schema,
+      config: CHANGES_TABLE,
       async handler(request) {
         const user = await needUser(store.people, request, settings.now());
         const { id, seat } = request.params;

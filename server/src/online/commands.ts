@@ -46,6 +46,13 @@ export function answer(
   return { kind: 'play', seat };
 }
 
+/** A long game has a tenth of it: a log that only grows by going back and forth grows no further. */
+const MOST_CHANGES = 20_000;
+
+function checkMayGoBack({ base, seq }: OnlineTable): void {
+  if (seq >= MOST_CHANGES) refuse('NO_MORE_UNDO', `enough was taken back at ${base.id}`);
+}
+
 export function turn(
   online: OnlineTable,
   user: string,
@@ -54,7 +61,9 @@ export function turn(
 ): Act {
   const seat = mySeat(online, user);
   checkRevision(runningModel(online), revision);
-  return what === 'endTurn' ? { kind: what, seat } : { kind: 'undo', seat, all: what !== 'undo' };
+  if (what === 'endTurn') return { kind: what, seat };
+  checkMayGoBack(online);
+  return { kind: 'undo', seat, all: what !== 'undo' };
 }
 
 export function confirmTurns(online: OnlineTable, user: string, on: boolean): Act {
@@ -193,6 +202,7 @@ export function propose(
     if (by !== null) refuse('ALREADY_SEATED', 'there is a seat already');
   } else mySeat(online, person.id);
   if (proposal.kind === 'takeBack') {
+    checkMayGoBack(online);
     if (proposal.seq >= seqOf(model)) refuse('NOTHING_TO_UNDO', 'there are no such answers');
   } else checkFree(online, proposal, who);
   if (proposal.kind === 'bot') checkLevel(proposal.level);

@@ -57,6 +57,8 @@ export class Allowance {
 const PEOPLE_PER_ADDRESS = 20;
 /** What is more work than a usual message is seldom asked for by all of them at once. */
 const WORKING_PER_ADDRESS = 5;
+/** What is stored for good comes to nothing, as a rule, where so many do it all the time. */
+const CHANGING_PER_ADDRESS = 10;
 /** Each table that is watched stays in memory, and what happens there is told to all who watch. */
 const MOST_TABLES = 1_000;
 const MOST_AT_A_TABLE = 200;
@@ -66,6 +68,8 @@ export class Crowd {
   readonly bytes: Bucket;
   /** Each line is stored, and told to all at its table. */
   readonly chat: Bucket;
+  /** Changes of tables that are no moves, and moves that are taken back. */
+  readonly changes: Bucket;
   readonly #messages: Bucket;
   readonly #work: Bucket;
   /** How many watch, by table. */
@@ -76,6 +80,8 @@ export class Crowd {
     this.bytes = new Bucket(all * BYTES_PER_MESSAGE, BURST_SECONDS, now);
     this.chat = new Bucket(PEOPLE_PER_ADDRESS * CHAT_PER_SECOND, CHAT_BURST_SECONDS, now);
     this.#messages = new Bucket(all, BURST_SECONDS, now);
+    const changes = (CHANGING_PER_ADDRESS * messagesPerSecond) / MESSAGES_PER_CHANGE;
+    this.changes = new Bucket(changes, CHANGE_BURST_SECONDS, now);
     this.#work = new Bucket(WORKING_PER_ADDRESS * messagesPerSecond, BURST_SECONDS, now);
   }
 
@@ -104,7 +110,7 @@ export class Crowd {
   }
 
   isFull(now: number): boolean {
-    const all = [this.#messages, this.bytes, this.chat, this.#work];
+    const all = [this.#messages, this.bytes, this.chat, this.changes, this.#work];
     return this.#watching.size === 0 && all.every((bucket) => bucket.isFull(now));
   }
 }

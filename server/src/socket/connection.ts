@@ -198,8 +198,9 @@ export class Connection implements Listener {
     const [now, weight] = [Date.now(), this.#weightOf(message)];
     const { messages, changes, takeBacks } = this.allowance;
     if (!messages.take(now, weight) || !this.#crowd.take(now, weight)) return false;
-    if (TAKE_BACKS.has(message.type)) return takeBacks.take(now);
-    return !CHANGES.has(message.type) || changes.take(now);
+    const isTakeBack = TAKE_BACKS.has(message.type);
+    if (!isTakeBack && !CHANGES.has(message.type)) return true;
+    return (isTakeBack ? takeBacks : changes).take(now) && this.#crowd.changes.take(now);
   }
 
   #weightOf(message: ClientMessage): number {

@@ -92,6 +92,10 @@ export const SERVERS = {
     en: 'Some seats are still empty. Invite somebody or seat a bot.',
     fr: 'Des places sont encore libres. Invitez quelqu’un ou installez un bot.',
   },
+  NO_MORE_UNDO: {
+    en: 'So much has been taken back at this table that nothing more can be. Play on from here.',
+    fr: 'On est déjà trop souvent revenu en arrière à cette table. Continuez à partir d’ici.',
+  },
   PROPOSAL_PENDING: {
     en: 'The table is still asked about something else.',
     fr: 'La table doit d’abord répondre à une autre demande.',
