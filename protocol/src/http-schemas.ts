@@ -74,11 +74,13 @@ export const SeatBody = Type.Union([
 
 export const GuestBody = Type.Object({ name: Name, lang: Type.Optional(Language) }, exact);
 
-/** Where a player is told that it is their turn; null: nowhere. */
+/** `webhook`: where a player is told that it is their turn; null: nowhere. */
 export const ProfileBody = Type.Object(
   {
     name: Type.Optional(Name),
     lang: Type.Optional(Language),
+    /** False: one's games count for no rating, and what they counted for is forgotten. */
+    rated: Type.Optional(Type.Boolean()),
     // Null first: whoever checks would take it for an empty text.
     webhook: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 500 })])),
   },

@@ -23,6 +23,8 @@ export interface Profile {
   readonly webhook: string | null;
   /** A code was sent there, and it is not used before that is told. */
   readonly webhookUnconfirmed?: true;
+  /** One's games count for no rating. */
+  readonly unrated?: true;
 }
 
 /** One of one's passkeys, as `GET /api/account/passkeys` tells it. */
@@ -79,6 +81,34 @@ export interface PushNotice {
   readonly text: string;
   /** The page that it leads to. */
   readonly to: string;
+}
+
+/** How strong somebody is in a game, by the games between people. */
+export interface RatingTold {
+  readonly rating: number;
+  /** How far it may be off. */
+  readonly deviation: number;
+  readonly games: number;
+}
+
+/** What somebody has played of one game from the first to the last move. */
+export interface GameRecord {
+  readonly game: string;
+  /** Null: none yet, or they want none. */
+  readonly rating: RatingTold | null;
+  /** With others, people or bots. */
+  readonly played: number;
+  readonly won: number;
+  readonly best: number | null;
+  /** People first, then the levels of bots from the weakest: games in which one sat there. */
+  readonly against: readonly {
+    /** Null: people. */
+    readonly level: string | null;
+    readonly played: number;
+    readonly won: number;
+  }[];
+  /** Null: never. */
+  readonly alone: { readonly played: number; readonly best: number } | null;
 }
 
 /** What has been played of one game on this server. */

@@ -16,6 +16,7 @@ import { muteRoutes } from './http/mutes.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { peopleRoutes } from './http/people.ts';
 import { pushRoutes } from './http/pushes.ts';
+import { recordRoutes } from './http/record.ts';
 import { rematchRoutes } from './http/rematch.ts';
 import { seatRoutes } from './http/seats.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -26,6 +27,8 @@ import type { LiveDeps } from './live/deps.ts';
 import { LiveTables } from './live/live-tables.ts';
 import { tuneCollector } from './collector.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { hasEnded } from './live/rows.ts';
+import { Rater } from './ratings/rater.ts';
 import { noticeTurn } from './notify/your-turn.ts';
 import { type ServerOptions, type Settings, settingsOf } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -101,6 +104,7 @@ function createLiveTables(
   metrics: Metrics,
   think: LiveDeps['think'],
   loadModule: LoadModule,
+  rater: Rater,
   refused: LiveDeps['refused'],
 ): LiveTables {
   const notices = {
@@ -121,7 +125,10 @@ function createLiveTables(
       patience: settings.patience,
       loadGame: async (id) => (await loadModule(id)).game,
       refused,
-      changed: (before, now, present) => noticeTurn(notices, before, now, present),
+      changed(before, now, present) {
+        noticeTurn(notices, before, now, present);
+        if (hasEnded(before, now)) void rater.settle();
+      },
     },
     settings,
   );
@@ -137,12 +144,14 @@ async function serve(
   const store = watched(opened, app.log);
   const bots = new BotPool(metrics, settings.botThreads);
   const addresses = new Addresses();
+  const rater = new Rater(store.ratings, settings.now);
   const liveTables = createLiveTables(
     settings,
     store,
     metrics,
     (request) => bots.think({ ...request, address: addresses.of(request.host) }),
     loadModule,
+    rater,
     damageLog(app.log),
   );
   const chat = new ChatRooms(store, liveTables, settings.now);
@@ -187,6 +196,7 @@ async function serve(
   passkeyRoutes(app, deps);
   pushRoutes(app, deps);
   muteRoutes(app, deps);
+  recordRoutes(app, deps);
   gameRoutes(app, deps);
   tableRoutes(app, deps);
   seatRoutes(app, deps);
@@ -204,6 +214,8 @@ async function serve(
     await liveTables.stop();
     throw error;
   }
+  // What ended just before a crash.
+  void rater.settle();
   const collector = new Collector({ store, liveTables, settings, log: app.log, dropUser });
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
@@ -215,6 +227,7 @@ async function serve(
     await collector.stop();
     // What was received is finished and acknowledged before anybody is sent away.
     await liveTables.stop();
+    await rater.stop();
     sockets.stop();
     await finishRequests(settings.stopWithinMs);
     await bots.stop();

@@ -11,20 +11,29 @@ import { readable, withNames } from './lines.ts';
  * them. A long life of games and talk at one go would hold up everybody else.
  */
 export async function* exportOf(deps: HttpDeps, user: UserRow): AsyncGenerator<string> {
-  const { people, pushes, mutes } = deps.store;
-  const { id, name, lang, webhook, origin, created } = user;
+  const { people, pushes, mutes, ratings } = deps.store;
+  const { id, name, lang, webhook, origin, created, unrated } = user;
   const account = await people.account(id);
   const passkeys = await people.passkeys(id);
   const sessions = await people.sessionsOf(id);
   const browsers = await pushes.of(id);
   const muted = await mutes.of(id);
+  const rated = await ratings.of(id);
   const about = {
-    person: { id, name, lang, webhook, origin, created },
+    person: { id, name, lang, webhook, origin, created, rated: unrated == null },
     login: account?.login ?? null,
     passkeys: passkeys.map((key) => ({ id: key.id, created: key.created })),
     sessions: sessions.map(({ created: from, seen }) => ({ created: from, seen })),
     pushes: browsers.map(({ endpoint, created: since }) => ({ endpoint, created: since })),
     muted: muted.map((one) => ({ id: one.id, blocked: one.blocked, created: one.created })),
+    ratings: rated.map((one) => ({
+      game: one.game,
+      rating: one.rating,
+      deviation: one.deviation,
+      volatility: one.volatility,
+      games: one.games,
+      updated: one.updated,
+    })),
   };
   yield JSON.stringify(about).slice(0, -1);
   const names = new Set([name]);

@@ -57,7 +57,7 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
     },
     async (request) => {
       const user = await needUser(people, request, now());
-      const { name, lang, webhook } = request.body;
+      const { name, lang, webhook, rated } = request.body;
       if (webhook != null) checkAddress(webhook, settings.privateWebhooks);
       const isNew = webhook != null && (webhook !== user.webhook || user.webhook_code != null);
       const asked = { ...user, lang: lang ?? user.lang };
@@ -66,9 +66,11 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
         ...((isNew || webhook === null) && { webhook_code: code }),
         ...(name !== undefined && { name: cleanName(name) }),
         ...(lang !== undefined && { lang }),
+        ...(rated !== undefined && { unrated: rated ? null : 1 }),
         ...(webhook !== undefined && { webhook, origin: webhook && pageOrigin(request) }),
       };
       await people.update(user.id, fields);
+      if (rated === false) await store.ratings.forget(user.id);
       if (fields.name !== undefined && fields.name !== user.name) deps.dropUser(user.id);
       return { me: await profileOf(store, { ...user, ...fields }) };
     },

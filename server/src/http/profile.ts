@@ -13,6 +13,7 @@ export async function profileOf({ people }: Store, user: UserRow): Promise<Profi
     login: account?.login ?? null,
     passkeys: passkeys.length,
     webhook: user.webhook,
+    ...(user.unrated != null && { unrated: true }),
     ...(user.webhook_code != null && { webhookUnconfirmed: true }),
   };
 }

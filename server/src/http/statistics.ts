@@ -1,6 +1,6 @@
 import { LEVELS } from '@orrery/bots';
 import type { GameStatistics } from '@orrery/protocol';
-import { PERSON } from '../live/list-rows.ts';
+import { type Ended, endedOf, PERSON } from '../ratings/rated-game.ts';
 import type { ResultRow } from '../store/schema.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -10,20 +10,11 @@ const MOST_BANDS = 10;
 const MINUTE = 60_000;
 
 /** One finished game. */
-interface Played {
+interface Played extends Ended {
   readonly row: ResultRow;
-  readonly totals: readonly number[];
-  readonly winners: readonly number[];
-  /** Who played each seat from the first to the last move; null: nobody did, or it is not known. */
-  readonly players: readonly (string | null)[];
 }
 
-const playedOf = (row: ResultRow): Played => ({
-  row,
-  totals: JSON.parse(row.totals) as number[],
-  winners: JSON.parse(row.winners) as number[],
-  players: row.players === null ? [] : (JSON.parse(row.players) as (string | null)[]),
-});
+const playedOf = (row: ResultRow): Played => ({ row, ...endedOf(row) });
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 

@@ -6,6 +6,7 @@ import { dealDue } from '../online/deal.ts';
 import { namelessChair } from '../online/names.ts';
 import { lineOf } from '../online/told.ts';
 import type { Chair, OnlineTable, Holder } from '../online/types.ts';
+import { PERSON } from '../ratings/rated-game.ts';
 import type { ListRow, ResultRow, SeatRow } from '../store/schema.ts';
 
 /** A bot's turn that nobody has played by then is looked after by whoever finds it. */
@@ -84,9 +85,6 @@ export function seatRows({ base, chairs, handOvers }: OnlineTable): readonly Sea
     ...handOvers.map(({ from }, n) => row(-1 - n, from)),
   ];
 }
-
-/** As a result names people, beside the levels of bots. */
-export const PERSON = 'person';
 
 /** A person or a level of bots; null for a seat that changed hands, whose score is nobody's. */
 const playersOf = ({ chairs, handOvers }: OnlineTable): readonly (string | null)[] =>

@@ -8,7 +8,7 @@ import { isListRowChanged, listRow, resultRow, seatRows } from './list-rows.ts';
 const SNAPSHOT_EVERY = 128;
 
 /** The game is over by this change. */
-const hasEnded = (before: OnlineTable, now: OnlineTable): boolean =>
+export const hasEnded = (before: OnlineTable, now: OnlineTable): boolean =>
   statusOf(now) === 'finished' && statusOf(before) !== 'finished';
 
 /** Steps were taken back by consent: whoever carried that out again would play the game from its start. */

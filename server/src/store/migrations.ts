@@ -20,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-recovery': { up: eleventh },
   '0012-mutes': { up: twelfth },
   '0013-by-person': { up: thirteenth },
+  '0014-ratings': { up: fourteenth },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -245,6 +246,28 @@ async function thirteenth({ schema }: Kysely<unknown>): Promise<void> {
   await schema.dropIndex('results_game').execute();
   await by('users_created', 'users', 'created');
   await by('challenges_user', 'challenges', 'user_id');
+}
+
+/** Games that ended before are counted as well: they are not marked yet. */
+async function fourteenth({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('users').addColumn('unrated', 'integer').execute();
+  await schema.alterTable('results').addColumn('counted', 'bigint').execute();
+  await schema
+    .createIndex('results_counted')
+    .on('results')
+    .columns(['counted', 'finished'])
+    .execute();
+  await schema
+    .createTable('ratings')
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('rating', 'double precision', (c) => c.notNull())
+    .addColumn('deviation', 'double precision', (c) => c.notNull())
+    .addColumn('volatility', 'double precision', (c) => c.notNull())
+    .addColumn('games', 'integer', (c) => c.notNull())
+    .addColumn('updated', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('ratings_key', ['user_id', 'game'])
+    .execute();
 }
 
 /** Brings a database up to date; several servers may start at once. */

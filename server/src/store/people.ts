@@ -15,7 +15,9 @@ export interface People {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   update(
     id: string,
-    fields: Partial<Pick<UserRow, 'name' | 'lang' | 'webhook' | 'webhook_code' | 'origin'>>,
+    fields: Partial<
+      Pick<UserRow, 'name' | 'lang' | 'webhook' | 'webhook_code' | 'origin' | 'unrated'>
+    >,
   ): Promise<void>;
   openSession(session: SessionRow): Promise<void>;
   /** The user of a session; it counts as seen now. */
@@ -112,6 +114,7 @@ function users(db: Db): Users {
         await all.deleteFrom('mutes').where('user_id', '=', id).execute();
         await all.deleteFrom('mutes').where('muted_id', '=', id).execute();
         await all.deleteFrom('challenges').where('user_id', '=', id).execute();
+        await all.deleteFrom('ratings').where('user_id', '=', id).execute();
         await all.deleteFrom('chat').where('user_id', '=', id).execute();
         await all.deleteFrom('seats').where('user_id', '=', id).execute();
         await all.deleteFrom('users').where('id', '=', id).execute();

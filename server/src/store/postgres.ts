@@ -9,6 +9,7 @@ import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import { mutes } from './mutes.ts';
 import { pushes } from './pushes.ts';
+import { ratings } from './ratings.ts';
 import type { ChangeRow, Database, Db } from './schema.ts';
 import type { Append, Store, Wake } from './store.ts';
 import { probe, tables } from './tables.ts';
@@ -166,6 +167,7 @@ export async function openPostgres(url: string): Promise<Store> {
     people: people(db),
     pushes: pushes(db),
     mutes: mutes(db),
+    ratings: ratings(db),
     lives: lives(db, { own: line, open: openLines }),
     append: (append) => commits.append(append),
     onWake(listener) {

@@ -15,6 +15,7 @@ export interface Database {
   seats: SeatRow;
   chat: ChatRow;
   results: ResultRow;
+  ratings: RatingRow;
   probe: ProbeRow;
   pushes: PushRow;
   mutes: MuteRow;
@@ -35,6 +36,8 @@ export interface UserRow {
   /** Where they read our pages when they gave it, so that notices lead back there. */
   readonly origin: string | null;
   readonly created: number;
+  /** 1: their games count for no rating; null or none: they do. */
+  readonly unrated?: number | null | undefined;
 }
 
 export interface SessionRow {
@@ -154,6 +157,19 @@ export interface ResultRow {
   readonly winners: string;
   /** Who played each seat, as `playersOf` says; null: of an older version. */
   readonly players: string | null;
+  /** When it was counted for the ratings; null or none: it has not been. */
+  readonly counted?: number | null | undefined;
+}
+
+/** How strong somebody is in one game. */
+export interface RatingRow {
+  readonly user_id: string;
+  readonly game: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly games: number;
+  readonly updated: number;
 }
 
 interface ProbeRow {

@@ -5,6 +5,7 @@ import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import { mutes } from './mutes.ts';
 import { pushes } from './pushes.ts';
+import { ratings } from './ratings.ts';
 import type { Database } from './schema.ts';
 import { writesOf } from './sqlite-append.ts';
 import { checkFile } from './sqlite-check.ts';
@@ -75,6 +76,7 @@ async function opened(options: SqliteOptions): Promise<Store> {
     people: people(db),
     pushes: pushes(db),
     mutes: mutes(db),
+    ratings: ratings(db),
     lives: lives(db),
     append: (append) => commits.append(append),
     // One process only: there is nobody else to wake.

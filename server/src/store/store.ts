@@ -2,6 +2,7 @@ import type { Lives } from './lives.ts';
 import type { Mutes } from './mutes.ts';
 import type { People } from './people.ts';
 import type { Pushes } from './pushes.ts';
+import type { Ratings } from './ratings.ts';
 import type { ChangeRow, ListRow, ResultRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -41,6 +42,7 @@ export interface Store {
   readonly people: People;
   readonly pushes: Pushes;
   readonly mutes: Mutes;
+  readonly ratings: Ratings;
   readonly lives: Lives;
   /**
    * Resolves once the change is durable: true. False: another process has already stored a change

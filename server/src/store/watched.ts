@@ -67,6 +67,7 @@ export function watched(store: Store, log: Pick<FastifyBaseLogger, 'warn' | 'err
     people: part(store.people),
     pushes: part(store.pushes),
     mutes: part(store.mutes),
+    ratings: part(store.ratings),
     lives: part(store.lives),
     append: (append) => (damage === null ? heard(store.append(append)) : Promise.reject(damage)),
     probe,
