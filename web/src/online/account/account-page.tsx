@@ -13,6 +13,7 @@ import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { PasswordForm, TextForm } from './forms.tsx';
 import { MutedPeople } from './muted-people.tsx';
+import { OwnRatings } from './own-ratings.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes, showCodes } from './recovery.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -180,6 +181,7 @@ function Known({ me }: { readonly me: Profile }) {
       <Password me={me} />
       <Passkeys me={me} />
       {!isGuest && <NewCodes />}
+      <OwnRatings me={me} />
       <MutedPeople />
       <YourData isGuest={isGuest} />
       <SignIn />

@@ -1,4 +1,5 @@
 import type {
+  GameRecord,
   GameStatistics,
   Muted,
   MyTable,
@@ -7,6 +8,7 @@ import type {
   Passkey,
   Profile,
   ProfileBody,
+  RatingTold,
   TableLine,
 } from '@orrery/protocol';
 import type { ErrorCode } from '@orrery/table/client';
@@ -95,6 +97,10 @@ export const http = {
   mine: async (): Promise<readonly MyTable[]> =>
     (await ask<{ tables: readonly MyTable[] }>('GET', '/api/my/tables')).tables,
   table: (id: string): Promise<TableLine> => ask('GET', table(id)),
+  ratings: async (id: string): Promise<readonly (RatingTold | null)[]> =>
+    (await ask<{ seats: readonly (RatingTold | null)[] }>('GET', `${table(id)}/ratings`)).seats,
+  record: async (): Promise<readonly GameRecord[]> =>
+    (await ask<{ games: readonly GameRecord[] }>('GET', '/api/my/record')).games,
   close: (id: string): Promise<TableLine> => ask('DELETE', table(id)),
   rematch: (id: string): Promise<TableLine> => ask('POST', `${table(id)}/rematch`, { owes: true }),
   file: async (id: string): Promise<string> => (await call('GET', `${table(id)}/file`)).text(),

@@ -9,6 +9,7 @@ import { Segments } from '../../parts/segments.tsx';
 import { http } from '../core/http.ts';
 import styles from '../online.module.css';
 import { Page } from '../page.tsx';
+import { OwnRecord } from '../record/own-record.tsx';
 import { useOnlineWords } from '../text/index.ts';
 import { Scores } from './scores.tsx';
 import statStyles from './statistics.module.css';
@@ -64,6 +65,7 @@ export function StatisticsPage({ game }: { readonly game: string }) {
       {loaded?.kind === 'found' && loaded.of.played > 0 && (
         <>
           <p>{words.played(loaded.of.played)}</p>
+          <OwnRecord game={game} />
           <div className={statStyles['parts']} key={game}>
             {loaded.of.players.length > 0 && (
               <Players players={loaded.of.players} nameOf={nameOf} />

@@ -33,6 +33,7 @@ import { useHeard } from './use-heard.ts';
 import { useLostSeat } from './use-lost-seat.ts';
 import { useNaming } from './use-naming.ts';
 import { useProposalOutcome } from './use-proposal-outcome.ts';
+import { useRatings } from './use-ratings.ts';
 import { useRematch } from './use-rematch.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
 
@@ -70,6 +71,7 @@ export function Playing({
   const lost = useLostSeat(table.id, state);
   const naming = useNaming(room.seats);
   const heard = useHeard(table.id, state);
+  const ratings = useRatings(table.id, room);
   const rematch = useRematch(table, state);
   const again = useRematchText(state, rematch);
 
@@ -156,7 +158,15 @@ export function Playing({
         <RotateCcw size={16} aria-hidden /> {words.proposal.askTakeBack}
       </Button>
     ),
-    about: (seat) => <SeatAbout seat={seat} state={state} voice={voice} onReplace={setReplacing} />,
+    about: (seat) => (
+      <SeatAbout
+        seat={seat}
+        state={state}
+        voice={voice}
+        rating={ratings[seat]}
+        onReplace={setReplacing}
+      />
+    ),
     door: (
       <Button look="icon" aria-label={words.table.title} onClick={() => setAbout(true)}>
         <Users size={19} aria-hidden />

@@ -1,8 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import type { Voice } from '@orrery/shared';
+import type { RatingTold } from '@orrery/protocol';
 import type { OnlineState } from '../core/online-table.ts';
 import { SeatClock } from './clock.tsx';
 import { GiveAway } from './give-away.tsx';
+import { ShortRating } from '../record/seat-rating.tsx';
 import { Presence } from './presence.tsx';
 import styles from './table.module.css';
 
@@ -11,11 +13,13 @@ export function SeatAbout({
   seat,
   state,
   voice,
+  rating,
   onReplace,
 }: {
   readonly seat: Seat;
   readonly state: OnlineState;
   readonly voice: Voice;
+  readonly rating: RatingTold | null | undefined;
   readonly onReplace: (seat: Seat) => void;
 }) {
   const { room, clockOffset } = state;
@@ -25,6 +29,7 @@ export function SeatAbout({
   return (
     <div className={styles['about']}>
       <Presence occupant={occupant} />
+      <ShortRating rating={rating} />
       <GiveAway seat={seat} state={state} onReplace={onReplace} />
       {room.clock && room.status === 'running' && seating.kind === 'human' && (
         <SeatClock

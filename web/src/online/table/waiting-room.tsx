@@ -16,6 +16,7 @@ import { LevelChoice } from '../create/seat-choice.tsx';
 import { NameField } from '../name-field.tsx';
 import styles from '../online.module.css';
 import { Page } from '../page.tsx';
+import { SeatRating } from '../record/seat-rating.tsx';
 import { useOnlineWords } from '../text/index.ts';
 import { useRematchWords } from '../text/rematch.ts';
 import { useAct } from '../use-act.ts';
@@ -27,6 +28,7 @@ import { Presence } from './presence.tsx';
 import { Share } from './share.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useHeard } from './use-heard.ts';
+import { useRatings } from './use-ratings.ts';
 import { type Naming, useNaming } from './use-naming.ts';
 import { othersWatching } from './watching.ts';
 
@@ -187,6 +189,7 @@ export function WaitingRoom({
   const again = useRematchWords();
   const naming = useNaming(room.seats);
   const heard = useHeard(table.id, state);
+  const ratings = useRatings(table.id, room);
   const seatings = room.seats.map(({ seating }) => seating);
   const names = listedNames(seatings, lang, line.game);
   const mySeat = room.seats.findIndex(({ user }) => user !== null && user === me?.id);
@@ -245,6 +248,7 @@ export function WaitingRoom({
                   <Presence occupant={occupant} />
                   {seat === mySeat && <span>{waiting.you}</span>}
                   {seat === host && <span>{waiting.host}</span>}
+                  <SeatRating rating={ratings[seat]} />
                 </span>
               </div>
               {me !== null && (

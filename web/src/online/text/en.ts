@@ -307,7 +307,7 @@ export const en = {
     exportData: 'Download all my data',
     remove: 'Delete my account',
     removeText:
-      'Your name, chat, sessions and keys are deleted at once. Finished games stay, without your name; others may take your seats in running ones. This cannot be undone.',
+      'Your name, chat, sessions, keys and ratings are deleted at once. Finished games stay, without your name; others may take your seats in running ones. This cannot be undone.',
     removeSure: 'Delete for ever',
     removed: 'Your account is deleted.',
     cancel: 'Cancel',

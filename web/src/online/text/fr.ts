@@ -300,7 +300,7 @@ export const fr: OnlineWords = {
     exportData: 'Télécharger toutes mes données',
     remove: 'Supprimer mon compte',
     removeText:
-      'Votre nom, vos messages, sessions et clés sont effacés aussitôt. Les parties terminées restent, sans votre nom ; d’autres pourront prendre vos places dans les parties en cours. C’est définitif.',
+      'Votre nom, vos messages, sessions, clés et cotes sont effacés aussitôt. Les parties terminées restent, sans votre nom ; d’autres pourront prendre vos places dans les parties en cours. C’est définitif.',
     removeSure: 'Supprimer définitivement',
     removed: 'Votre compte est supprimé.',
     cancel: 'Annuler',
