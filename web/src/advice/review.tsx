@@ -4,46 +4,20 @@ import { SeatMark } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import type { ReplayClient, ReplayPosition, Reviewed } from '@orrery/table/client';
 import { Scale } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyText } from '../games.ts';
-import { useLang, useWords } from '../i18n/index.ts';
+import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
-import { tell } from '../parts/note-store.ts';
-import { refusalText } from '../parts/refusal.ts';
+import { usePosition } from '../replay/use-position.ts';
 import styles from './advice.module.css';
 import { percent } from './differing.ts';
+import type { Reviewing } from './use-review.ts';
 import { Why, Worth } from './why.tsx';
 
-/** Every decision of a finished game compared with the best answer; counted in the worker when asked for. */
-export function useReview(client: ReplayClient) {
-  const lang = useLang();
-  const [review, setReview] = useState<readonly Reviewed[] | null>(null);
-  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
-  const compute = async (): Promise<void> => {
-    setProgress({ done: 0, of: client.length });
-    try {
-      setReview(await client.review((done, of) => setProgress({ done, of })));
-    } catch (error) {
-      tell(refusalText(error, lang));
-    }
-    setProgress(null);
-  };
-  return { review, progress, compute };
-}
-
-type Reviewing = ReturnType<typeof useReview>;
-
-interface Props {
-  readonly client: ReplayClient;
-  readonly reviewing: Reviewing;
-  readonly voice: Voice;
-  /** To a decision, seen through the eyes of who made it. */
-  readonly onDecision: (index: number, seat: Seat) => void;
-}
-
+/** What a decision cost; nothing is gained by one that seems better than the best. */
 function Lost({ one, alone }: { readonly one: Reviewed; readonly alone: boolean }) {
   const { advice } = useWords();
-  const loss = lossOf(one, alone);
+  const loss = Math.max(0, lossOf(one, alone));
   return (
     <b className={styles['worth']}>
       {alone ? advice.lostPoints(Math.round(loss)) : advice.lost(percent(loss))}
@@ -51,28 +25,60 @@ function Lost({ one, alone }: { readonly one: Reviewed; readonly alone: boolean 
   );
 }
 
-/** The turning points of each seat: what cost it most. */
-export function TurningPoints({ client, reviewing, voice, onDecision }: Props) {
+/** What would have been better, in the words of who was asked. */
+function BetterAnswer({
+  one,
+  client,
+  text,
+  voice,
+}: {
+  readonly one: Reviewed;
+  readonly client: ReplayClient;
+  readonly text: AnyText;
+  readonly voice: Voice;
+}) {
+  const { advice, labelled } = useWords();
+  const position = usePosition(client, one.index, one.seat);
+  if (!position?.asked) return null;
+  const answer = text.option(voice, position.view, position.asked.ask, one.best.choice);
+  return <p className={styles['answered']}>{labelled(advice.better, answer)}</p>;
+}
+
+/** The way to a decision of a game that is over, seen through the eyes of who made it. */
+export type WayTo = (one: Reviewed, label: ReactNode) => ReactNode;
+
+interface Props {
+  /** Null until the game is played again. */
+  readonly client: ReplayClient | null;
+  readonly seats: number;
+  readonly reviewing: Reviewing;
+  readonly text: AnyText;
+  readonly voice: Voice;
+  readonly way: WayTo;
+}
+
+/** The turning points of each seat: what cost it most, and what would have been better. */
+export function TurningPoints({ client, seats, reviewing, text, voice, way }: Props) {
   const { advice } = useWords();
   const { review, progress, compute } = reviewing;
-  const alone = client.seats.length === 1;
+  const alone = seats === 1;
   if (progress)
     return (
       <label className={styles['thinking']}>
-        {advice.reviewing(progress.done, progress.of)}
-        <progress value={progress.done} max={progress.of} />
+        {progress.of === 0 ? advice.thinking : advice.reviewing(progress.done, progress.of)}
+        {progress.of === 0 ? <progress /> : <progress value={progress.done} max={progress.of} />}
       </label>
     );
   if (!review)
     return (
-      <Button look="quiet" onClick={() => void compute()}>
+      <Button look="quiet" className={styles['ask']} onClick={compute}>
         <Scale size={17} aria-hidden /> {advice.review}
       </Button>
     );
   return (
     <section className={styles['review']} aria-label={advice.reviewed}>
       <h2>{advice.reviewed}</h2>
-      {client.seats.map((_, seat) => {
+      {Array.from({ length: seats }, (_, seat: Seat) => {
         const found = turningPoints(review, seat, alone);
         return (
           <div key={seat}>
@@ -83,9 +89,13 @@ export function TurningPoints({ client, reviewing, voice, onDecision }: Props) {
             <ul>
               {found.map((one) => (
                 <li key={one.index}>
-                  <Button look="quiet" onClick={() => onDecision(one.index, seat)}>
-                    {advice.decision(one.index + 1)} <Lost one={one} alone={alone} />
-                  </Button>
+                  {way(
+                    one,
+                    <>
+                      {advice.decision(one.index + 1)} <Lost one={one} alone={alone} />
+                    </>,
+                  )}
+                  {client && <BetterAnswer one={one} client={client} text={text} voice={voice} />}
                 </li>
               ))}
             </ul>
@@ -96,22 +106,62 @@ export function TurningPoints({ client, reviewing, voice, onDecision }: Props) {
   );
 }
 
-/** What would have been better here. */
+/** What each decision cost, in the order of the game. */
+export function AllDecisions({
+  review,
+  alone,
+  voice,
+  onDecision,
+}: {
+  readonly review: readonly Reviewed[];
+  readonly alone: boolean;
+  readonly voice: Voice;
+  readonly onDecision: (one: Reviewed) => void;
+}) {
+  const { advice } = useWords();
+  return (
+    <details className={styles['all']}>
+      <summary>{advice.all(review.length)}</summary>
+      <ul>
+        {review.map((one) => (
+          <li key={one.index} data-loss={isLoss(one, alone)}>
+            <Button look="quiet" onClick={() => onDecision(one)}>
+              <SeatMark seat={one.seat} size={12} />
+              <span className="spoken">{voice.name(one.seat)}</span> {one.index + 1}{' '}
+              <Lost one={one} alone={alone} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** How good the answer was that was given here, what would have been better, and the way to try it. */
 export function Better({
   one,
   position: { view, asked },
   alone,
   text,
   voice,
+  children,
 }: {
   readonly one: Reviewed;
   readonly position: ReplayPosition;
   readonly alone: boolean;
   readonly text: AnyText;
   readonly voice: Voice;
+  /** What can be done from here. */
+  readonly children: ReactNode;
 }) {
   const { advice } = useWords();
-  if (!asked || !isLoss(one, alone)) return null;
+  if (!asked) return null;
+  if (!isLoss(one, alone))
+    return (
+      <p className={styles['note']}>
+        {advice.played} <Worth advice={one.played} alone={alone} /> · {advice.faultless}
+      </p>
+    );
   return (
     <div className={styles['better']}>
       <p>
@@ -122,6 +172,7 @@ export function Better({
       </p>
       <p>→ {text.option(voice, view, asked.ask, one.best.choice)}</p>
       <Why one={one.best} other={one.played} text={text} voice={voice} />
+      {children}
     </div>
   );
 }

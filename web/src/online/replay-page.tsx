@@ -43,5 +43,8 @@ export function OnlineReplayPage({ id }: { readonly id: string }) {
   const asides = useHandOvers(client?.handOvers ?? NONE, client?.game ?? '', lang);
   if (opened.kind === 'loading') return <Message title={words.replay.loading} />;
   if (opened.kind === 'failed') return <NoReplay id={id} error={opened.error} />;
-  return <ReplayFrame client={opened.client} game={opened.game} asides={asides} />;
+  const address = `/online/${id}/replay`;
+  return (
+    <ReplayFrame client={opened.client} game={opened.game} address={address} asides={asides} />
+  );
 }

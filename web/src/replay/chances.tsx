@@ -2,7 +2,8 @@ import { SeatMark, seatLine } from '@orrery/kit';
 import type { Voice } from '@orrery/shared';
 import type { ReplayClient } from '@orrery/table/client';
 import { LineChart } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { keep, keptOf } from '../advice/kept.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { tell } from '../parts/note-store.ts';
@@ -59,13 +60,24 @@ export function Chances({
   readonly onIndex: (index: number) => void;
 }) {
   const { replay } = useWords();
-  const [curve, setCurve] = useState<Curve | null>(null);
+  const [curve, setCurve] = useState<Curve | null>(keptOf(client.id).curve ?? null);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
+
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const compute = async (): Promise<void> => {
     setProgress({ done: 0, of: client.length + 1 });
     try {
-      setCurve(await client.chances((done, of) => setProgress({ done, of })));
+      const found = await client.chances((done, of) => setProgress({ done, of }));
+      // What was stopped is not whole.
+      if (isHere.current) keep(client.id, { curve: found });
+      setCurve(found);
     } catch (error) {
       tell(refusalText(error, voice.lang));
     }

@@ -1,11 +1,12 @@
-import { isLoss } from '@orrery/bots';
-import type { RuleId, Viewer } from '@orrery/kernel';
+import type { RuleId } from '@orrery/kernel';
 import type { DrawProps, Place } from '@orrery/kit';
-import type { ReplayClient } from '@orrery/table/client';
+import type { ReplayClient, Reviewed } from '@orrery/table/client';
 import { useMemo, useRef, useState } from 'react';
-import { Better, TurningPoints, useReview } from '../advice/review.tsx';
+import { AllDecisions, Better, TurningPoints } from '../advice/review.tsx';
+import { useReview } from '../advice/use-review.ts';
 import type { LoadedGame } from '../games.ts';
 import { useWords } from '../i18n/index.ts';
+import { Button } from '../parts/button.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { ExplainCard } from '../table/explain-card.tsx';
@@ -21,10 +22,15 @@ import { useSteady } from '../table/use-steady.ts';
 import { useTravel } from '../table/use-travel.ts';
 import { Chances } from './chances.tsx';
 import { Controls } from './controls.tsx';
+import { Losses } from './losses.tsx';
 import { ReplayHead } from './replay-head.tsx';
 import styles from './replay.module.css';
 import { Said } from './said.tsx';
+import { startOf } from './start.ts';
+import { usePlayOn } from './use-play-on.ts';
 import { useReplay } from './use-replay.ts';
+import { useVerdict } from './use-verdict.ts';
+import { VerdictMarks } from './verdict-marks.tsx';
 
 const NOTHING: Pick<DrawProps<unknown>, 'preview' | 'lit' | 'picked' | 'brings'> = {
   preview: null,
@@ -33,30 +39,28 @@ const NOTHING: Pick<DrawProps<unknown>, 'preview' | 'lit' | 'picked' | 'brings'>
   brings: new Map(),
 };
 
-/** Through whose eyes a replay is first watched. */
-function firstEyes({ finished, viewer, seats }: ReplayClient): Viewer {
-  if (!finished || viewer !== null) return viewer;
-  const person = seats.findIndex((seat) => seat.kind === 'human');
-  return person < 0 ? null : person;
-}
-
 export function ReplayFrame({
   client,
   game,
+  address = null,
   asides = [],
 }: {
   readonly client: ReplayClient;
   readonly game: LoadedGame;
+  /** Where others find this game; null: it is on this device alone. */
+  readonly address?: string | null;
   /** What happened at the table itself. */
   readonly asides?: readonly Aside[];
 }) {
   const { replay, table } = useWords();
-  const [eyes, setEyes] = useState<Viewer>(() => firstEyes(client));
-  const steering = useReplay(client, eyes);
+  const [start] = useState(() => startOf(client, location.search));
+  const [eyes, setEyes] = useState(start.eyes);
+  const steering = useReplay(client, eyes, start.index);
   const { index, position, view, told, jump } = steering;
   const voiceAt = useVoicesAt(client);
   const voice = voiceAt(index);
   const page = useRef<HTMLDivElement>(null);
+  const scene = useRef<HTMLElement>(null);
   const { point, track } = usePoint();
   const [about, setAbout] = useState<PlaceTold | null>(null);
   const [rules, setRules] = useState<{ at: RuleId | null } | null>(null);
@@ -71,15 +75,16 @@ export function ReplayFrame({
     () => new Set(events?.flatMap((event) => ui.touched(event))),
     [events, ui],
   );
-  const reviewing = useReview(client);
+  const reviewing = useReview(client.id, client);
+  const { review } = reviewing;
   const alone = client.seats.length === 1;
-  const here = told ? undefined : reviewing.review?.find((one) => one.index === position?.index);
-  // The better answer glows where it would have been given.
-  const better = useMemo(() => {
-    const ask = position?.asked;
-    if (!here || !ask || position.viewer !== here.seat || !isLoss(here, alone)) return NOTHING.lit;
-    return new Set(ui.where(position.view, ask.ask, here.best.choice));
-  }, [here, position, alone, ui]);
+  const here = told ? undefined : review?.find((one) => one.index === position?.index);
+  const verdict = useVerdict(here, position, alone, ui);
+  const playOn = usePlayOn(client);
+  const toDecision = ({ index: at, seat }: Reviewed): void => {
+    setEyes(seat);
+    jump(at);
+  };
   const touch = useSteady((place: Place) =>
     setAbout({
       at: point(),
@@ -91,7 +96,8 @@ export function ReplayFrame({
   );
   const draw: DrawProps<unknown> | null = position && {
     ...NOTHING,
-    lit: better,
+    // The better answer glows where it would have been given.
+    lit: verdict?.better ?? NOTHING.lit,
     view,
     me: position.viewer,
     lang: voice.lang,
@@ -110,10 +116,11 @@ export function ReplayFrame({
         voice={voice}
         index={index}
         eyes={eyes}
+        address={address}
         onEyes={setEyes}
         onLegend={() => setLegend(true)}
       />
-      <main className={styles['main']}>
+      <main ref={scene} className={styles['main']}>
         <section className={styles['board']}>{draw && <Board {...draw} />}</section>
         <section className={styles['own']}>{draw && eyes !== null && <Own {...draw} />}</section>
         {/* What scrolls must be reachable by keyboard. */}
@@ -129,18 +136,26 @@ export function ReplayFrame({
             />
           )}
           {position && here && position.viewer === here.seat && (
-            <Better one={here} position={position} alone={alone} text={module.text} voice={voice} />
+            <Better one={here} position={position} alone={alone} text={module.text} voice={voice}>
+              <Button onClick={() => void playOn(here.index, here.seat)}>{replay.playOn}</Button>
+            </Better>
           )}
           {client.finished && (
             <TurningPoints
               client={client}
+              seats={client.seats.length}
               reviewing={reviewing}
+              text={module.text}
               voice={voice}
-              onDecision={(at, seat) => {
-                setEyes(seat);
-                jump(at);
-              }}
+              way={(one, label) => (
+                <Button look="quiet" onClick={() => toDecision(one)}>
+                  {label}
+                </Button>
+              )}
             />
+          )}
+          {review && (
+            <AllDecisions review={review} alone={alone} voice={voice} onDecision={toDecision} />
           )}
           {position && <ScoreTable scores={position.scores} text={module.text} voice={voice} />}
         </aside>
@@ -148,7 +163,11 @@ export function ReplayFrame({
       <footer className={styles['foot']}>
         <Controls client={client} steering={steering} />
         {client.finished && <Chances client={client} voice={voice} index={index} onIndex={jump} />}
+        {review && (
+          <Losses review={review} length={client.length} alone={alone} onDecision={toDecision} />
+        )}
       </footer>
+      {verdict && <VerdictMarks root={scene} places={verdict} />}
       <ExplainCard page={page} ui={ui} view={view} voice={voice} lit={NOTHING.lit} />
       {about && (
         <PlaceBubble

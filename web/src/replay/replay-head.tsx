@@ -1,23 +1,23 @@
 import type { Viewer } from '@orrery/kernel';
 import type { Voice } from '@orrery/shared';
 import type { ReplayClient } from '@orrery/table/client';
-import { ArrowLeft, CircleQuestionMark } from 'lucide-react';
-import { useLocation } from 'wouter';
-import { bot, person } from '../home/seatings.ts';
+import { ArrowLeft, CircleQuestionMark, Link2 } from 'lucide-react';
 import { useWords } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
-import { tell } from '../parts/note-store.ts';
-import { refusalText } from '../parts/refusal.ts';
+import { copy } from '../parts/copy.ts';
 import { LanguageSwitch } from '../parts/settings.tsx';
 import styles from './replay.module.css';
+import { searchOf } from './start.ts';
+import { usePlayOn } from './use-play-on.ts';
 
-/** Whose eyes one looks through, and the way to play on from here. */
+/** Whose eyes one looks through, a link to what is seen, and the way to play on from here. */
 export function ReplayHead({
   client,
   title,
   voice,
   index,
   eyes,
+  address,
   onEyes,
   onLegend,
 }: {
@@ -26,22 +26,16 @@ export function ReplayHead({
   readonly voice: Voice;
   readonly index: number;
   readonly eyes: Viewer;
+  /** Where others find this game; null: it is on this device alone. */
+  readonly address: string | null;
   readonly onEyes: (eyes: Viewer) => void;
   readonly onLegend: () => void;
 }) {
   const { replay, table } = useWords();
-  const [, go] = useLocation();
-  const playOn = async (): Promise<void> => {
-    try {
-      // The player takes the place that is looked through; bots take the others.
-      const mine = eyes ?? 0;
-      const seats = client.seats.map((seat, i) =>
-        i === mine ? person() : seat.kind === 'bot' ? seat : bot(),
-      );
-      go(`/play/${await client.playFrom(index, seats)}`);
-    } catch (error) {
-      tell(refusalText(error, voice.lang));
-    }
+  const playOn = usePlayOn(client);
+  const copyLink = (): void => {
+    const link = `${location.origin}${address}${searchOf({ index, eyes })}`;
+    void copy(link, replay.linkCopied, replay.linkNotCopied(link));
   };
   return (
     <header className={styles['head']}>
@@ -68,8 +62,13 @@ export function ReplayHead({
         <p className={styles['quiet']}>{replay.running}</p>
       )}
       {client.finished && (
-        <Button disabled={index === client.length} onClick={() => void playOn()}>
+        <Button disabled={index === client.length} onClick={() => void playOn(index, eyes ?? 0)}>
           {replay.playOn}
+        </Button>
+      )}
+      {address !== null && (
+        <Button look="icon" aria-label={replay.copyLink} onClick={copyLink}>
+          <Link2 size={19} aria-hidden />
         </Button>
       )}
       <Button look="icon" aria-label={table.legend} aria-keyshortcuts="?" onClick={onLegend}>

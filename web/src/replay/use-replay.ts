@@ -19,9 +19,9 @@ const between = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + 1 + i);
 
 /** Where a replay stands, and the way there step by step. */
-export function useReplay(client: ReplayClient, eyes: Viewer) {
+export function useReplay(client: ReplayClient, eyes: Viewer, from: number) {
   const still = useStill();
-  const [index, setIndex] = useState(client.finished ? 0 : client.length);
+  const [index, setIndex] = useState(from);
   const [isPlaying, setPlaying] = useState(false);
   const [story, setStory] = useState<Story>(() => silence(null));
   const position = usePosition(client, index, eyes);
