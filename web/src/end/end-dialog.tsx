@@ -1,6 +1,7 @@
 import type { Voice } from '@orrery/shared';
 import type { TableClient, TableState } from '@orrery/table/client';
 import { Download, History, RotateCcw } from 'lucide-react';
+import { useCallback } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useBegin } from '../home/use-begin.ts';
 import { useWords } from '../i18n/index.ts';
@@ -12,9 +13,13 @@ import { useRules } from '../rules/load.ts';
 import { findRule } from '../rules/parse.ts';
 import type { EndExtras } from '../table/extras.ts';
 import { ScoreTable } from '../table/score-table.tsx';
+import { host } from '../the-host.ts';
 import { Bars } from './bars.tsx';
 import styles from './end.module.css';
+import { LookBack } from './look-back.tsx';
+import { Picture } from './picture.tsx';
 import { Ranks } from './ranks.tsx';
+import { Share } from './share.tsx';
 import { verdict } from './verdict.ts';
 
 /** Who won and why, the points by category, and what comes next. */
@@ -38,6 +43,7 @@ export function EndDialog({
   const download = useDownload(client);
   const { outcome, scores, seats, options, viewer } = state.update;
   const rules = useRules(client.game);
+  const openHere = useCallback(() => host().replay(client.id), [client]);
   if (!outcome) return null;
   const { how, points, lead } = verdict(scores, outcome.winners);
   const names = joinNames(outcome.winners.map(voice.name), voice.lang);
@@ -49,6 +55,11 @@ export function EndDialog({
       : findRule(rules?.chapters ?? [], game.module.tieBreak);
   const totals = scores.map((score) => score.total);
   const rank = game.module.text.verdict?.(voice.lang, totals) ?? null;
+  // Said to others too, whose game it was not.
+  const won =
+    rank ??
+    (outcome.winners.length === 0 ? end.nobodyWins : alone ? end.wins(names) : end.share(names));
+  const replayTo = extras?.replayTo ?? `/replay/${client.id}`;
 
   const why = {
     points: end.byPoints(points, lead),
@@ -74,7 +85,7 @@ export function EndDialog({
               <RotateCcw size={17} aria-hidden /> {extras?.rematch?.go ?? end.rematch}
             </Button>
           )}
-          <LinkButton to={extras?.replayTo ?? `/replay/${client.id}`}>
+          <LinkButton to={replayTo}>
             <History size={17} aria-hidden /> {end.replay}
           </LinkButton>
           <Button onClick={() => void download()}>
@@ -87,16 +98,7 @@ export function EndDialog({
       }
     >
       <div className={styles['verdict']}>
-        <p className={styles['who']}>
-          {rank ??
-            (outcome.winners.length === 0
-              ? end.nobodyWins
-              : mine
-                ? end.youWin
-                : alone
-                  ? end.wins(names)
-                  : end.share(names))}
-        </p>
+        <p className={styles['who']}>{rank === null && mine ? end.youWin : won}</p>
         <p>{why}</p>
         {extras?.rematch && <p role="status">{extras.rematch.text}</p>}
         {tieRule && <p className={styles['rule']}>{tieRule.text}</p>}
@@ -109,6 +111,32 @@ export function EndDialog({
         voice={voice}
         text={game.module.text}
       />
+      <div className={styles['after']}>
+        <LookBack
+          id={client.id}
+          seats={seats.length}
+          open={extras?.replay ?? openHere}
+          replayTo={replayTo}
+          text={game.module.text}
+          voice={voice}
+        />
+        <Share
+          name={`orrery-${client.game}-${client.id.slice(0, 8)}.png`}
+          replayTo={extras?.replayTo ?? null}
+          picture={
+            <Picture
+              game={client.game}
+              table={client.id}
+              title={game.module.text.title[voice.lang]}
+              who={won}
+              why={why}
+              scores={scores}
+              winners={outcome.winners}
+              voice={voice}
+            />
+          }
+        />
+      </div>
       {/* The body scrolls, and what scrolls must be reachable by keyboard. */}
       <div className={styles['table']} tabIndex={0} role="region" aria-label={end.table}>
         <ScoreTable

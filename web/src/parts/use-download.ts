@@ -3,9 +3,11 @@ import { useLang } from '../i18n/index.ts';
 import { tell } from './note-store.ts';
 import { refusalText } from './refusal.ts';
 
-/** Hands a text to the player as a file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands something to the player as a file; a text is JSON. */
+export function download(name: string, content: string | Blob): void {
+  const file =
+    content instanceof Blob ? content : new Blob([content], { type: 'application/json' });
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

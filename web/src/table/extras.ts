@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Voice } from '@orrery/shared';
-import type { LogTime } from '@orrery/table/client';
+import type { LogTime, ReplayClient } from '@orrery/table/client';
 import type { ReactNode } from 'react';
 
 /** What the end of a game offers where it is hosted elsewhere. */
@@ -9,6 +9,8 @@ export interface EndExtras {
   /** What the way there is called and how it stands, where somebody has made one already. */
   readonly rematch: { readonly go: string; readonly text: string } | null;
   readonly replayTo: string;
+  /** Plays the game again, to look back at it; always the same function. */
+  readonly replay: () => Promise<ReplayClient>;
   readonly proof: ReactNode;
 }
 

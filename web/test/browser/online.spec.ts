@@ -57,8 +57,21 @@ test('two browsers play a game by link with a third watching', async ({ somebody
   const coming = ben.waitForEvent('download');
   await over(ben).getByRole('button', { name: 'Download' }).click();
   expect(readFileSync(await (await coming).path(), 'utf8')).toContain('commitment');
+  // Where it turned is counted here, in the browser of whoever asks.
+  await over(eve).getByRole('button', { name: 'Review the decisions' }).click();
+  await expect(over(eve)).toContainText(/Reviewing: \d+ of [1-9]/);
   await over(eve).getByRole('link', { name: 'Replay' }).click();
-  await expect(eve.getByRole('slider')).toHaveAttribute('max', /\d{2,}/);
+  const slider = eve.getByRole('slider');
+  await expect(slider).toHaveAttribute('max', /\d{2,}/);
+  // A link to a position opens there, and can be passed on.
+  await eve.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await slider.fill('7');
+  await eve.getByRole('button', { name: 'Copy the link to this position' }).click();
+  await expect(eve.getByRole('status').getByText(/^Copied\./)).toBeVisible();
+  const link = await eve.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/replay\?at=7&eyes=/);
+  await eve.goto(link);
+  await expect(slider).toHaveValue('7');
   await eve.goto('/online/statistics/reworld');
   await expect(eve.getByRole('row', { name: /^People [1-9]/ })).toBeVisible();
   await ada.goto('/');

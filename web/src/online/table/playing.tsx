@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { TableState } from '@orrery/table/client';
 import { RotateCcw, Users } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { LoadedGame } from '../../games.ts';
 import { Button } from '../../parts/button.tsx';
 import { prefer } from '../../preferences.ts';
@@ -10,6 +10,8 @@ import type { Extras } from '../../table/extras.ts';
 import { useRequest } from '../../table/use-request.ts';
 import { useVoice, useVoicesAt, useWishes } from '../../table/use-seated.ts';
 import { useTelling } from '../../table/use-telling.ts';
+import { host } from '../../the-host.ts';
+import { http } from '../core/http.ts';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { onlineClient } from '../core/table-client.ts';
 import { useAwayText } from '../core/use-network.ts';
@@ -74,6 +76,10 @@ export function Playing({
   const ratings = useRatings(table.id, room);
   const rematch = useRematch(table, state);
   const again = useRematchText(state, rematch);
+  const replay = useCallback(
+    async () => host().replayFile(table.id, await http.file(table.id)),
+    [table],
+  );
 
   const back = room.proposal === null ? takeBackTo(playing) : null;
   const waits = playing.update.asked?.seat !== viewer;
@@ -185,6 +191,7 @@ export function Playing({
       onRematch: viewer === null ? null : () => void run(rematch.meet),
       rematch: rematch.isMade ? again : null,
       replayTo: `/online/${table.id}/replay`,
+      replay,
       proof: <Proof id={table.id} room={room} seen={playing.update} />,
     },
   };
