@@ -31,6 +31,8 @@ export interface Extras {
   readonly request: number | null;
   /** Beside undo and its like. */
   readonly acts: ReactNode;
+  /** From whose seat somebody watches who has none; null: nobody's. */
+  readonly followed: Seat | null;
   /** Under a player's name. */
   readonly about: (seat: Seat) => ReactNode;
   /** Beside the doors to rules and settings. */

@@ -158,6 +158,7 @@ export function Frame({
     [module, voice, update.view, asked],
   );
   const title = module.text.title[voice.lang];
+  const followed = extras?.followed ?? null;
   const people = update.seats.filter((seat) => seat.kind === 'human').length;
   return (
     <div
@@ -183,11 +184,18 @@ export function Frame({
         extras={extras}
         notice={coach?.notice ?? extras?.notice}
       />
-      <Stage ui={ui} draw={draw} tab={tab} next={next} onPoint={pointAt} />
+      <Stage ui={ui} draw={draw} tab={tab} followed={followed} next={next} onPoint={pointAt} />
       {phase.due && (
         <PhaseCard game={client.game} due={phase.due} voice={voice} onClose={phase.close} />
       )}
-      <Players ui={ui} draw={draw} state={state} title={title} about={extras?.about}>
+      <Players
+        ui={ui}
+        draw={draw}
+        state={state}
+        title={title}
+        followed={followed}
+        about={extras?.about}
+      >
         <PreviewPanel preview={preview} text={module.text} voice={voice} />
       </Players>
       <Side

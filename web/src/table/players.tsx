@@ -53,12 +53,18 @@ function Name({ name }: { readonly name: string }) {
   );
 }
 
+/** In the order of play, from the seat that somebody watches from. */
+function inOrder(count: number, first: Seat | null): readonly Seat[] {
+  return Array.from({ length: count }, (_, i) => (i + (first ?? 0)) % count);
+}
+
 /** Everybody at the table: whose turn it is, the points, the others' open things. */
 export function Players({
   ui,
   draw,
   state,
   title,
+  followed = null,
   about,
   children,
 }: {
@@ -66,6 +72,7 @@ export function Players({
   readonly draw: DrawProps<unknown>;
   readonly state: TableState;
   readonly title: string;
+  readonly followed?: Seat | null | undefined;
   readonly about?: Extras['about'] | undefined;
   readonly children?: ReactNode;
 }) {
@@ -82,37 +89,46 @@ export function Players({
       </div>
       {/* By keyboard too what lies below its edge can be reached. */}
       <ul className={styles['list']} tabIndex={0}>
-        {seats.map((seating, seat) => (
-          <li key={seat} className={styles['player']} data-actor={seat === actor}>
-            <div className={styles['name']}>
-              <SeatMark seat={seat} size={18} />
-              <BotFace seating={seating} seat={seat} game={state.update.game} />
-              <div className={styles['called']}>
-                <Name name={atStart(draw.name(seat), draw.lang)} />
-                {seating.kind === 'bot' && <Stars level={seating.level} />}
+        {inOrder(seats.length, followed).map((seat) => {
+          const seating = seats[seat];
+          if (!seating) return null;
+          return (
+            <li
+              key={seat}
+              className={styles['player']}
+              data-actor={seat === actor}
+              data-followed={seat === followed}
+            >
+              <div className={styles['name']}>
+                <SeatMark seat={seat} size={18} />
+                <BotFace seating={seating} seat={seat} game={state.update.game} />
+                <div className={styles['called']}>
+                  <Name name={atStart(draw.name(seat), draw.lang)} />
+                  {seating.kind === 'bot' && <Stars level={seating.level} />}
+                </div>
+                <b aria-label={table.points(scores[seat]?.total ?? 0)}>
+                  {figure(scores[seat]?.total ?? 0)}
+                </b>
               </div>
-              <b aria-label={table.points(scores[seat]?.total ?? 0)}>
-                {figure(scores[seat]?.total ?? 0)}
-              </b>
-            </div>
-            {(seat === draw.me || seat === actor) && (
-              <p className={styles['about']}>
-                {seat === draw.me && <span>{table.you}</span>}
-                {seat === actor && (
-                  <span className={styles['turn']}>
-                    {seating.kind === 'bot' ? table.thinking : table.toPlay}
-                  </span>
-                )}
-              </p>
-            )}
-            {about?.(seat)}
-            {seat !== draw.me && seating.kind !== 'empty' && (
-              <div className={styles['rival']}>
-                <OpenThings ui={ui} draw={draw} seat={seat} />
-              </div>
-            )}
-          </li>
-        ))}
+              {(seat === draw.me || seat === actor) && (
+                <p className={styles['about']}>
+                  {seat === draw.me && <span>{table.you}</span>}
+                  {seat === actor && (
+                    <span className={styles['turn']}>
+                      {seating.kind === 'bot' ? table.thinking : table.toPlay}
+                    </span>
+                  )}
+                </p>
+              )}
+              {about?.(seat)}
+              {seat !== draw.me && seating.kind !== 'empty' && (
+                <div className={styles['rival']}>
+                  <OpenThings ui={ui} draw={draw} seat={seat} />
+                </div>
+              )}
+            </li>
+          );
+        })}
         {ui.Automaton && <Machine ui={ui} draw={draw} />}
       </ul>
       {children}

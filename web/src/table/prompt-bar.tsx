@@ -15,6 +15,7 @@ import { SinceBar } from './since-bar.tsx';
 import type { Beat } from './telling.ts';
 import type { Choosing } from './use-choosing.ts';
 import { useFitting } from './use-fitting.ts';
+import { actorOf } from './use-seated.ts';
 import type { Since } from './use-since.ts';
 
 /** One plain sentence: who must decide what, and why now; or who is waited for. */
@@ -68,6 +69,8 @@ export function PromptBar({
   const prompt = next ? handover.title(next.name) : (told ?? question);
   const heading = useFitting<HTMLHeadingElement>();
   const mine = held === viewer && viewer !== null;
+  const followed = extras?.followed ?? null;
+  const isFollowed = followed !== null && followed === actorOf(state);
   const then = since.shown && extras?.voiceAt(since.shown.step.seq - 1);
   const options = choosing.busy || telling ? NONE : choosing.options;
 
@@ -81,7 +84,9 @@ export function PromptBar({
           // What is told is announced as a whole already.
           aria-live={telling === null ? 'polite' : 'off'}
           data-telling={telling === null ? undefined : true}
-          data-waiting={!next && (telling !== null || (options.length === 0 && !mine))}
+          data-waiting={
+            !next && !isFollowed && (telling !== null || (options.length === 0 && !mine))
+          }
         >
           {next && <SeatMark seat={next.seat} size={24} />}
           {atStart(prompt, voice.lang)}

@@ -1,3 +1,4 @@
+import type { Seat } from '@orrery/kernel';
 import type { DrawProps, Place } from '@orrery/kit';
 import { type FocusEvent, memo, type PointerEvent } from 'react';
 import type { AnyGameUi } from '../games.ts';
@@ -18,12 +19,15 @@ export const Stage = memo(function Stage({
   ui,
   draw,
   tab,
+  followed,
   next,
   onPoint,
 }: {
   readonly ui: AnyGameUi;
   readonly draw: DrawProps<unknown>;
   readonly tab: Tab;
+  /** From whose seat somebody watches who has none. */
+  readonly followed: Seat | null;
   /** Who is to have the screen before anything of one's own is shown. */
   readonly next: NextSeat | null;
   /** The place under the pointer or with the focus. */
@@ -31,7 +35,7 @@ export const Stage = memo(function Stage({
 }) {
   const { table } = useWords();
   const isNarrow = useNarrow();
-  const { Board, Own, Strip } = ui;
+  const { Board, Own, Rival, Strip } = ui;
   const watch = {
     onPointerOver: ({ pointerType, target }: PointerEvent): void =>
       pointerType === 'mouse' ? onPoint(placeAt(target)) : undefined,
@@ -52,6 +56,11 @@ export const Stage = memo(function Stage({
       {isNarrow && Strip && draw.me !== null && tab !== 'own' && (
         <section className={styles['strip']} aria-label={table.own} {...watch}>
           <Strip {...draw} />
+        </section>
+      )}
+      {isNarrow && followed !== null && tab === 'board' && (
+        <section className={styles['strip']} aria-label={draw.name(followed)} {...watch}>
+          <Rival {...draw} seat={followed} />
         </section>
       )}
     </>

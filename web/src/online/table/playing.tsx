@@ -16,6 +16,7 @@ import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { onlineClient } from '../core/table-client.ts';
 import { useAwayText } from '../core/use-network.ts';
 import styles from '../online.module.css';
+import { useFollowWords } from '../text/follow.ts';
 import { useOnlineWords } from '../text/index.ts';
 import { useAct } from '../use-act.ts';
 import { AboutTable } from './about-table.tsx';
@@ -52,11 +53,13 @@ export function Playing({
   readonly game: LoadedGame;
 }) {
   const words = useOnlineWords();
+  const followWords = useFollowWords();
   const client = useMemo(() => onlineClient(table), [table]);
   const voice = useVoice(playing.update.seats, client.game);
   const { busy, run } = useAct();
   const [about, setAbout] = useState(false);
   const [replacing, setReplacing] = useState<Seat | null>(null);
+  const [followed, follow] = useState<Seat | null>(null);
   const { room } = state;
   const { viewer, held, stalled } = playing.update;
   const title = game.module.text.title[voice.lang];
@@ -145,7 +148,11 @@ export function Playing({
         onMeet={() => void run(rematch.meet)}
       />
       <SignedOut />
-      {viewer === null && <p className={styles['soft']}>{words.table.watching}</p>}
+      {viewer === null && (
+        <p className={styles['soft']}>
+          {followed === null ? words.table.watching : followWords.watching(voice.name(followed))}
+        </p>
+      )}
       <Clocks state={state} voice={voice} />
       <AbsentNotice state={state} voice={voice} onReplace={setReplacing} />
     </>
@@ -153,6 +160,7 @@ export function Playing({
   const extras: Extras = {
     notice,
     request,
+    followed: viewer === null ? followed : null,
     acts: back !== null && waits && (
       <Button
         look="quiet"
@@ -170,6 +178,7 @@ export function Playing({
         state={state}
         voice={voice}
         rating={ratings[seat]}
+        following={viewer === null ? { seat: followed, follow } : null}
         onReplace={setReplacing}
       />
     ),

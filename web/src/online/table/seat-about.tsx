@@ -3,6 +3,7 @@ import type { Voice } from '@orrery/shared';
 import type { RatingTold } from '@orrery/protocol';
 import type { OnlineState } from '../core/online-table.ts';
 import { SeatClock } from './clock.tsx';
+import { Follow, type Following } from './follow.tsx';
 import { GiveAway } from './give-away.tsx';
 import { ShortRating } from '../record/seat-rating.tsx';
 import { Presence } from './presence.tsx';
@@ -14,12 +15,15 @@ export function SeatAbout({
   state,
   voice,
   rating,
+  following,
   onReplace,
 }: {
   readonly seat: Seat;
   readonly state: OnlineState;
   readonly voice: Voice;
   readonly rating: RatingTold | null | undefined;
+  /** Null: the reader has a seat. */
+  readonly following: Following | null;
   readonly onReplace: (seat: Seat) => void;
 }) {
   const { room, clockOffset } = state;
@@ -30,6 +34,7 @@ export function SeatAbout({
     <div className={styles['about']}>
       <Presence occupant={occupant} />
       <ShortRating rating={rating} />
+      {following && <Follow seat={seat} name={voice.name(seat)} following={following} />}
       <GiveAway seat={seat} state={state} onReplace={onReplace} />
       {room.clock && room.status === 'running' && seating.kind === 'human' && (
         <SeatClock
