@@ -93,9 +93,16 @@ function attacks({ view: { attack } }: Draw, seat: Seat, card: Card): boolean {
   return attack !== null && !attack.over && attack.seat === seat && attack.ship === card;
 }
 
+/** What has just been revealed for a Technology: it lies on top of the discard pile. */
+function revealedFor({ revealed, turn, discard }: AlienView, card: Card): AlienView['revealed'] {
+  if (revealed?.technology !== card || revealed.seat !== turn) return null;
+  return revealed.resource === discard.at(-1) ? revealed : null;
+}
+
 /** A card of an Empire on its face, with its tokens and what lies under it. */
 export function InEmpire({ draw, seat, player, built, x, y, width }: BuiltProps) {
   const { lang, name, view } = draw;
+  const revealed = revealedFor(view, built.card);
   const { card, side, tokens, produced } = built;
   const key = tokens > 0 ? 'ui.built.tokens' : 'ui.built';
   const label = say(lang, key, {
@@ -127,15 +134,15 @@ export function InEmpire({ draw, seat, player, built, x, y, width }: BuiltProps)
           />
         </Put>
       </g>
-      {view.revealed?.technology === card && view.revealed.seat === view.turn ? (
+      {revealed !== null ? (
         <g className={css.rise}>
           <Put x={x + width * 0.3} y={y - width * 0.5}>
-            <ResourceCard card={view.revealed.resource} width={width * 0.36} piece />
+            <ResourceCard card={revealed.resource} width={width * 0.36} piece />
           </Put>
-          {view.revealed.points > 0 ? (
+          {revealed.points > 0 ? (
             <Put x={x + width * 0.02} y={y - width * 0.5}>
               <TokenLine
-                line={[`+${view.revealed.points}`, { sign: 'points' }]}
+                line={[`+${revealed.points}`, { sign: 'points' }]}
                 size={16}
                 align="middle"
               />

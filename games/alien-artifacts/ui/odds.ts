@@ -11,20 +11,23 @@ import {
 } from '../data/index.ts';
 import type { AlienView, ShipView } from '../rules/view-types.ts';
 
+/** The attack that is being made; one that is over tells nothing of the next. */
+export const underWay = ({ attack }: AlienView): AlienView['attack'] =>
+  attack === null || attack.over ? null : attack;
+
 /** A card without any bonus. */
 const BARE: Attacker = { bonus: 0, draws: 1, armour: false, armourFleet: false };
 
 /** The Ship whose odds are shown: the one that attacks or is asked about, else the first that could. */
 export function shipShown(view: AlienView): ShipView | null {
-  const { task, attack } = view;
-  const seat = attack !== null && !attack.over ? attack.seat : (view.viewer ?? view.turn);
+  const { task } = view;
+  const attack = underWay(view);
+  const seat = attack?.seat ?? view.viewer ?? view.turn;
   const ships = view.players[seat]?.ships ?? [];
   const wanted =
     task?.type === 'attackOrSkip' || task?.type === 'chooseTarget'
       ? task.ship
-      : attack?.over === false
-        ? attack.ship
-        : null;
+      : (attack?.ship ?? null);
   return ships.find(({ ship }) => ship === wanted) ?? ships.find(({ ready }) => ready) ?? null;
 }
 
@@ -58,9 +61,9 @@ export function cellsOf(table: Table, numbers: Numbers, attacker: Attacker | nul
 export const lossOf = (table: Table, numbers: Numbers, attacker: Attacker): number =>
   lossChance(table, numbers, attacker);
 
-/** The two tables an attack could meet: the available System, and the Plan that is shown. */
+/** The two tables an attack could meet: the available System, and the basic Plan or what is shown for it. */
 export function tablesOf(view: AlienView): { readonly system: Table; readonly plan: Table } {
-  const { attack } = view;
+  const attack = underWay(view);
   const shown = attack !== null && attack.target >= 0 ? attack.plan : BASIC;
   return { system: systemTable(view.system), plan: planTable(shown) };
 }

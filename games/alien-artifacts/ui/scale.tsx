@@ -18,7 +18,7 @@ import { say } from '../text/say.ts';
 import { GateArt } from './art-relic.tsx';
 import { type Draw, percent } from './draw.ts';
 import { effectLine } from './lines.ts';
-import { cellsOf, lossOf, shipShown, tablesOf, unseenOf } from './odds.ts';
+import { cellsOf, lossOf, shipShown, tablesOf, underWay, unseenOf } from './odds.ts';
 import css from './palette.module.css';
 import { about, at } from './places.ts';
 import { NumberMark, ResourceCard } from './resource.tsx';
@@ -57,7 +57,7 @@ function TableCells({ draw, table, attacker, box, hit, label }: RowProps) {
         <path
           d={rounded(5)(cell)}
           fill={key === hit ? 'var(--aa-old-gold)' : 'var(--board-well)'}
-          fillOpacity={key !== hit ? 0.8 : draw.view.attack?.over === true ? 0.2 : 0.6}
+          fillOpacity={key === hit ? 0.6 : 0.8}
           className={key === hit ? css.flare : undefined}
           stroke={key === hit ? 'var(--aa-old-gold)' : 'var(--board-well-edge)'}
         />
@@ -143,19 +143,19 @@ export function TableRow(props: TableRowProps) {
       <Words
         text={name}
         x={left}
-        y={loss === null ? y : y - 7}
+        y={loss === null ? y : y - 8}
         width={box.x + label - left - 4}
-        height={box.height - (loss === null ? 2 : 16)}
+        height={box.height - (loss === null ? 2 : wide ? 19 : 16)}
         size={!wide ? 12 : phone ? 14 : 15}
-        {...(wide ? {} : { least: 8.5 })}
-        most={wide && box.height < 50 ? 1 : 2}
+        {...(wide ? (phone ? { least: 12 } : {}) : { least: 8.5 })}
+        most={2}
         weight={600}
         stand="middle"
       />
       {loss === null ? null : (
         <g
           color={hoped ? 'var(--aa-good)' : 'var(--aa-bad)'}
-          transform={`translate(${left} ${box.y + box.height - (wide ? 12 : 9)})`}
+          transform={`translate(${left} ${box.y + box.height - (wide && box.height > 50 ? 12 : 9)})`}
         >
           <TokenLine
             line={[{ sign: 'destroyed' }, percent(draw.lang, loss)]}
@@ -169,13 +169,13 @@ export function TableRow(props: TableRowProps) {
 
 /** What was drawn for the Ship that attacks, and the value it makes. */
 function Strike({ draw, box }: { readonly draw: Draw; readonly box: Box }) {
-  const { attack } = draw.view;
-  if (attack === null || attack.over || attack.revealed.length === 0) return null;
+  const attack = underWay(draw.view);
+  if (attack === null || attack.revealed.length === 0) return null;
   return (
     <g className={css.drop}>
       {attack.revealed.map((card, i) => (
-        <Put key={card} x={box.x + 17 + i * 28} y={box.y + box.height / 2}>
-          <ResourceCard card={card} width={24} height={26} piece />
+        <Put key={card} x={box.x + 17 + i * 28} y={box.y + box.height / 2 + 1}>
+          <ResourceCard card={card} width={22} height={22} piece />
         </Put>
       ))}
       {attack.value > 0 ? (
@@ -190,7 +190,7 @@ function Strike({ draw, box }: { readonly draw: Draw; readonly box: Box }) {
 /** The attack scale: what each number comes to against the Alien System and against a player. */
 export function AttackScale({ draw, box }: { readonly draw: Draw; readonly box: Box }) {
   const { view, lang } = draw;
-  const { attack } = view;
+  const attack = underWay(view);
   const { system, plan } = tablesOf(view);
   const ship = shipShown(view);
   const label = 122;
@@ -251,7 +251,7 @@ function HeadLine({
   const { view, lang } = draw;
   const unseen = unseenOf(view);
   const ship = shipShown(view);
-  const striking = view.attack !== null && !view.attack.over && view.attack.revealed.length > 0;
+  const striking = (underWay(view)?.revealed.length ?? 0) > 0;
   const step = (box.width - label) / 4;
   return (
     <>
@@ -302,11 +302,10 @@ export function SmallScale({ draw, box }: { readonly draw: Draw; readonly box: B
   const { view, lang } = draw;
   const { system, plan } = tablesOf(view);
   const ship = shipShown(view);
-  const { attack } = view;
-  const onPlayer = attack !== null && !attack.over && attack.target >= 0;
+  const attack = underWay(view);
+  const onPlayer = attack !== null && attack.target >= 0;
   const table = onPlayer ? plan : system;
-  const isHere = attack !== null && attack.value > 0 && attack.target >= 0 === onPlayer;
-  const hit = isHere ? rowKey(table, attack.value) : null;
+  const hit = attack !== null && attack.value > 0 ? rowKey(table, attack.value) : null;
   return (
     <Spot
       draw={draw}
