@@ -21,14 +21,13 @@ export const buyDeck: AlienQuestion<'buyDeck', KindId> = {
   },
 };
 
-/** As many answers as there are steps on the Bank. */
-const EXTRAS = Array.from({ length: constants.bankMax + 1 }, (_, n) => n);
-
 /** Every extra credit shows one more card (ALI-BUY-03). */
 export const buyExtra: AlienQuestion<'buyExtra', number> = {
   rule: 'ALI-BUY-03',
   seat: seatOf,
-  candidates: () => EXTRAS,
+  // As far as a full Bank would reach.
+  candidates: (s, { seat }) =>
+    Array.from({ length: constants.bankMax - buyPrice(player(s, seat)) + 1 }, (_, n) => n),
   forbid(s, { seat, kind }, extra) {
     const p = player(s, seat);
     const [price, { length }] = [buyPrice(p), deckOf(s, kind)];

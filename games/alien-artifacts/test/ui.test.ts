@@ -14,6 +14,7 @@ import { rich } from '../rich.ts';
 import { answers } from '../rules/answers.ts';
 import { alienArtifacts } from '../rules/index.ts';
 import { alienText } from '../text/index.ts';
+import { brings } from '../ui/brings.ts';
 import { ui } from '../ui/index.ts';
 import { ifJoined } from '../ui/would.ts';
 import { given, mine } from './scenario.ts';
@@ -89,7 +90,7 @@ test('[ALI-BUY-03] a rung of the ladder tells all cards that would be seen', () 
   const t = mine({ empire: ['tech-procurement-algorithms L'] }).answer('buy', 'ship');
   const position = drawn.positionOf(t.state) ?? expect.fail();
   const said = alienText.option(drawn.voice(position), position.view, 'buyExtra', 1);
-  expect(said).toBe('1 more: see 4 cards for 6 credits');
+  expect(said).toBe('See 4 cards for 6 credits');
   expect(all(drawn.wide(drawn.drawOf(position), position.seats), 'aria-label')).toContain(said);
 });
 
@@ -144,6 +145,31 @@ test('on a phone a Ship about to attack sees the odds against the System and aga
   expect([...tables].some((id) => !id.startsWith('cell:system-'))).toBe(true);
   for (const place of ['system', 'seat:1', 'seat:2', 'seat:3', 'seat:4'])
     expect(places(phone)).toContain(place);
+});
+
+test('[ALI-ATK-10] the Plan of an attack that is over no longer stands in the scale', () => {
+  const t = given({
+    players: [
+      { hand: [39, 40], empire: ['ship-howl O', 'tech-dividend-engine L'] },
+      { empire: ['planet-loam L'], plans: ['plan-iron-curtain'] },
+    ],
+    deck: [2],
+  });
+  const tables = (): string[] =>
+    [...explained(shownOf(t.state).wide)].filter((id) => id.startsWith('cell:'));
+  t.answer('launchOffensive').spend('39/1', '40/1').answer(1, 'plan-iron-curtain');
+  // The Ship is lost, the Action done; what is left to do is no attack.
+  expect(t.asked()?.ask).toBe('actionPhase');
+  expect(tables().some((id) => id.includes('plan-iron-curtain'))).toBe(false);
+  expect(tables().some((id) => id.includes('basic-defence-plan'))).toBe(true);
+});
+
+test('[ALI-PREP-03] a card about to be prepared tells what would lie there of the cost', () => {
+  const t = richPlanet(1).answer('prepare', 'ship');
+  const before = shownOf(t.state).position.view;
+  t.answer('resource-39/1');
+  const after = shownOf(t.state).position.view;
+  expect(brings('en', { before, after, events: [], me: 0 })).toBe('3/5');
 });
 
 test('where nothing can be ended there is no key for it', () => {

@@ -24,6 +24,7 @@ import {
   sectionsOf,
   type SideId,
   SYMBOLS,
+  type Table,
   TYPE_OF,
   type TypeId,
 } from '../data/index.ts';
@@ -43,6 +44,8 @@ export const factionName = (lang: Lang, faction: number): string => factionInfo(
 export const nameOfFaction = (lang: Lang, id: string): string => factionName(lang, factionNo(id));
 
 export const planName = (lang: Lang, plan: number): string => planTable(plan).name[lang];
+export const shortTableName = (lang: Lang, { name, shortName }: Table): string =>
+  (shortName ?? name)[lang];
 const TABLES = new Map<string, { readonly name: Bilingual; readonly rows: Rows }>(
   [...data.alienSystems, data.basicDefencePlan, ...data.defencePlans].map(({ id, name, table }) => [
     id,

@@ -90,7 +90,7 @@ function extra({ lang }: Voice, view: AlienView, n: number): string {
   const me = mine(view);
   const price = me?.buyPrice.total ?? constants.buyBaseCost;
   const cards = n + 1 + (me?.buyDraw ?? 0);
-  return say(lang, 'option.extra', { extra: n, cards, paid: price + n });
+  return say(lang, 'option.extra', { cards, paid: price + n });
 }
 
 /** With what it still lacks. */

@@ -1,6 +1,6 @@
 import type { Outlook } from '@orrery/kit';
 import type { Lang } from '@orrery/shared';
-import { SYMBOLS } from '../data/index.ts';
+import { kindOf, SYMBOLS } from '../data/index.ts';
 import type { AlienEvent } from '../rules/events.ts';
 import type { AlienView, PlayerView } from '../rules/view-types.ts';
 import { say } from '../text/say.ts';
@@ -24,26 +24,34 @@ function sum({ before, after }: Preview): string | null {
   return need > 0 ? `${then}/${need}` : `${then}`;
 }
 
-/** Symbols that cards in work lack, all together. */
-const lacking = ({ lacks }: PlayerView): number => lacks.reduce((all, n) => all + n, 0);
+/** What would be prepared on the card that gets one more, against its cost. */
+function prepared(now: PlayerView, then: PlayerView): string | null {
+  const i = then.waiting.findIndex(
+    ({ card, prepared: cards }, at) =>
+      now.waiting[at]?.card === card && now.waiting[at].prepared.length < cards.length,
+  );
+  const got = then.waiting[i];
+  if (got === undefined) return null;
+  const cost = then.costs[kindOf(got.card)]?.total ?? 0;
+  return `${cost - (then.lacks[i] ?? 0)}/${cost}`;
+}
+
 const limits = ({ prepareLimits, limits: { sell } }: PlayerView): number =>
   prepareLimits.reduce((all, n) => all + n, sell);
 
-/** What an answer brings besides points: a payment's sum, credits, what is prepared, the limit. */
+/** What an answer brings besides points: a payment's sum, credits, what is prepared of the cost, the limit. */
 export function brings(lang: Lang, preview: Preview): string | null {
   const { before, after, me } = preview;
   const [now, then] = [before.players[me], after?.players[me]];
   if (!now || !then) return null;
   const paying = sum(preview);
   if (paying !== null) return paying;
+  const preparing = prepared(now, then);
+  if (preparing !== null) return preparing;
   const told: string[] = [];
   const credits = then.credits - now.credits;
   if (credits !== 0)
     told.push(say(lang, 'brings.credits', { n: signed(credits), count: Math.abs(credits) }));
-  if (now.waiting.length === then.waiting.length && now.empire.length === then.empire.length) {
-    const n = lacking(now) - lacking(then);
-    if (n > 0) told.push(say(lang, 'brings.prepared', { n }));
-  }
   const slots = limits(then) - limits(now);
   if (slots > 0) told.push(say(lang, 'brings.limit', { n: slots }));
   return told.length === 0 ? null : told.join(' ');

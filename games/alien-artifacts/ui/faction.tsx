@@ -4,7 +4,7 @@ import { factionName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { EMBLEMS } from './art-relic.tsx';
 import { type Draw, playerAt, previewed } from './draw.ts';
-import { factionLine, metricLine } from './lines.ts';
+import { factionLine, scoreLine } from './lines.ts';
 import { at } from './places.ts';
 import { TokenLine } from './signs.tsx';
 
@@ -48,8 +48,9 @@ export function FactionPanel({
         text={factionName(lang, faction)}
         x={box.x + 48}
         y={box.y + 27}
-        width={box.width - 52}
+        width={box.width - 50}
         size={phone ? 15 : 14}
+        least={11}
         most={2}
         serif
         weight={600}
@@ -78,11 +79,7 @@ export function FactionPanel({
       </Spot>
       {rows.map(({ vp, metric, now }, i) => (
         <g key={i} transform={`translate(${box.x + 8} ${box.y + 102 + i * 26})`}>
-          <TokenLine
-            line={[`${vp}`, { sign: 'points' }, '×', ...metricLine(metric)]}
-            size={16}
-            room={box.width - 44}
-          />
+          <TokenLine line={scoreLine({ vp, metric })} size={16} room={box.width - 44} />
           <g transform={`translate(${box.width - 14} 0)`}>
             <TokenLine line={[`=${now}`]} size={16} align="end" />
           </g>

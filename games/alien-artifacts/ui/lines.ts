@@ -180,3 +180,14 @@ const metricOf = lineWriter<Metric, SignName>({
 });
 /** What a goal or a faction counts. */
 export const metricLine = (metric: Metric): AlienLine => metricOf([metric]);
+interface Score {
+  readonly vp: number;
+  readonly metric: Metric;
+}
+/** What a faction scores for each of something. */
+export const scoreLine = ({ vp, metric }: Score): AlienLine => [
+  `${vp}`,
+  { sign: 'points' },
+  '×',
+  ...metricLine(metric),
+];

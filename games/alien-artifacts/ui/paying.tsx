@@ -32,7 +32,7 @@ export function payment(draw: Draw): SpendTask | null {
 
 /** A payment under way: what it is for, the slots of the limit with what is laid, what is missing. */
 export function PayPanel({ draw, box }: { readonly draw: Draw; readonly box: Box }) {
-  const { lang, view, name } = draw;
+  const { lang, view, name, me } = draw;
   const { phone } = useScale();
   const task = payment(draw);
   if (task === null) return null;
@@ -44,10 +44,13 @@ export function PayPanel({ draw, box }: { readonly draw: Draw; readonly box: Box
   const y = box.y + (phone ? 35 : 68);
   const x = box.x + 12;
   const player = name(task.seat);
+  const what = payName({ lang, name }, task.action, task.card);
   const text =
-    task.action === 'sell'
-      ? say(lang, 'ui.selling', { player })
-      : say(lang, 'ui.paying', { what: payName({ lang, name }, task.action, task.card), player });
+    task.seat === me
+      ? what
+      : task.action === 'sell'
+        ? say(lang, 'ui.selling', { player })
+        : say(lang, 'ui.paying', { what, player });
   return (
     <>
       <Panel box={box} edge="var(--aa-old-gold)" solid />

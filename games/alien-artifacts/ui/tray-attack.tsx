@@ -1,6 +1,6 @@
 import { type Box, box as boxOf, Put, SeatShape, useScale } from '@orrery/kit';
 import { BASIC, planTable } from '../data/index.ts';
-import { planName } from '../text/names.ts';
+import { planName, shortTableName } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { GateArt } from './art-relic.tsx';
 import type { Draw } from './draw.ts';
@@ -11,10 +11,11 @@ import { Sign } from './signs.tsx';
 
 /** Rows one below the other, none higher than is good to read. */
 const rowsIn = (box: Box, n: number): Box[] => {
-  const gap = n > 4 ? 1.5 : 4;
-  const high = Math.min(64, (box.height + gap) / n - gap);
+  const gap = n > 4 ? 1.5 : 6;
+  const high = Math.min(80, (box.height + gap) / n - gap);
+  const top = box.y + Math.max(0, (box.height + gap - n * (high + gap)) / 2);
   return Array.from({ length: n }, (_, i) =>
-    boxOf(box.x + 2, box.y + i * (high + gap), box.width - 4, high),
+    boxOf(box.x + 2, top + i * (high + gap), box.width - 4, high),
   );
 };
 
@@ -36,7 +37,7 @@ export function PlanRows({ draw, box }: TrayProps) {
       draw={draw}
       place={at.plan(plan)}
       spoken={planName(lang, plan)}
-      name={planName(lang, plan)}
+      name={phone ? shortTableName(lang, planTable(plan)) : planName(lang, plan)}
       table={planTable(plan)}
       attacker={attacker}
       box={rows[i] ?? box}
@@ -60,7 +61,7 @@ export function Targets({ draw, box }: TrayProps) {
         draw={draw}
         place={at.system}
         spoken={say(lang, 'target.alien', { system: system.name[lang] })}
-        name={system.name[lang]}
+        name={shortTableName(lang, system)}
         table={system}
         attacker={ship?.alien ?? null}
         box={rows[0] ?? box}

@@ -71,7 +71,7 @@ export function Drawn({ draw, cards, box }: CardsProps) {
   const foot = 20;
   const ratio = 2 / (CARD_RATIO + 0.14);
   const { columns, width } = packing(box, cards.length, ratio, 8);
-  const wide = Math.min(width, 270);
+  const wide = Math.min(width, 350);
   const face = wide / 2 - 3;
   const high = face * CARD_RATIO + foot;
   const rows = Math.ceil(cards.length / columns);

@@ -28,7 +28,7 @@ import { BlankCard } from './blank.tsx';
 import { type Draw, playerAt } from './draw.ts';
 import { Emblem } from './faction.tsx';
 import { kindName } from './kinds.ts';
-import { factionLine } from './lines.ts';
+import { factionLine, scoreLine } from './lines.ts';
 import { at } from './places.ts';
 import { COLOUR_SIGNS, KIND_SIGNS, Sign, TokenLine } from './signs.tsx';
 
@@ -45,8 +45,11 @@ export function Ladder({ draw, box, kind }: ChoiceProps & { readonly kind: Kind 
   if (!player) return null;
   const price = player.buyPrice.total;
   const free = 1 + player.buyDraw;
-  const rungs = cells(box, phone ? 4 : 8, phone ? 4 : 2, phone ? 5 : 8);
-  return Array.from({ length: constants.bankMax + 1 }, (_, extra) => {
+  // A full Bank could pay these: what no Bank could ever pay is no rung.
+  const n = constants.bankMax - price + 1;
+  const columns = phone ? 4 : Math.ceil(n / 2);
+  const rungs = cells(box, columns, Math.ceil(n / columns), phone ? 5 : 8);
+  return Array.from({ length: n }, (_, extra) => {
     const cell = rungs[extra];
     if (!cell) return null;
     const place = at.extra(extra);
@@ -58,7 +61,7 @@ export function Ladder({ draw, box, kind }: ChoiceProps & { readonly kind: Kind 
         key={extra}
         draw={draw}
         place={place}
-        label={say(lang, 'option.extra', { extra, cards: extra + free, paid })}
+        label={say(lang, 'option.extra', { cards: extra + free, paid })}
         box={cell}
         shape={rounded(9)}
         tell="nothing"
@@ -84,13 +87,11 @@ export function Ladder({ draw, box, kind }: ChoiceProps & { readonly kind: Kind 
               align="middle"
             />
           </Put>
-          <g color="var(--board-soft)" transform={`translate(${x} ${y + cell.height * 0.33})`}>
-            <TokenLine
-              line={['=', `${Math.max(0, player.credits - paid)}`]}
-              size={15}
-              align="middle"
-            />
-          </g>
+          {player.credits < paid ? null : (
+            <g color="var(--board-soft)" transform={`translate(${x} ${y + cell.height * 0.33})`}>
+              <TokenLine line={[`= ${player.credits - paid}`]} size={15} align="middle" />
+            </g>
+          )}
         </g>
       </Spot>
     );
@@ -225,7 +226,15 @@ export function Leaders({ draw, box }: ChoiceProps) {
             weight={600}
             stand="middle"
           />
-          {phone ? null : (
+          {phone ? (
+            <g transform={`translate(${cell.x + 10} ${cell.y + cell.height - 16})`}>
+              <TokenLine
+                line={[...factionLine(action.effects), ...scoring.terms.flatMap(scoreLine)]}
+                size={17}
+                room={cell.width - 20}
+              />
+            </g>
+          ) : (
             <>
               <g transform={`translate(${cell.x + 10} ${cell.y + 68})`}>
                 <TokenLine line={factionLine(setup.effects)} size={16} room={cell.width - 20} />

@@ -175,7 +175,6 @@ export const extra: Explained = (c) => {
     text: tell(c, 'explain.buy.text'),
     cost: sumText(c, player.buyPrice),
     state: tell(c, 'option.extra', {
-      extra: n,
       cards: n + 1 + player.buyDraw,
       paid: player.buyPrice.total + n,
     }),
