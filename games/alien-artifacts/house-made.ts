@@ -5,8 +5,8 @@ export const houseMade: readonly HouseMade[] = [
   {
     marked: { technologies: 40, artifacts: 16 },
     text: {
-      en: 'The texts and goals of the 40 Technologies, of which the rulebook names five, and the 16 Alien Artifacts.',
-      fr: 'Les textes et objectifs des 40 Technologies, dont le livret nomme cinq, et les 16 Artefacts Aliens.',
+      en: 'The texts and goals of the 40 Technologies, of which the rulebook names four, and the 16 Alien Artifacts.',
+      fr: 'Les textes et objectifs des 40 Technologies, dont le livret ne nomme que quatre, et les 16 Artefacts Aliens.',
     },
   },
   {

@@ -14,7 +14,7 @@ export const cards: readonly PhaseCard<AlienView>[] = [
   },
   {
     id: 'deck-empty',
-    title: { en: 'The Resource deck has run out', fr: 'Le paquet Ressource est épuisé' },
+    title: { en: 'The Resource deck has run out', fr: 'Le paquet Ressources est vide' },
     words: {
       en: 'Once per player, then it is over: {n} to go. Time to turn from discounts to points.',
       fr: 'Une fois par joueur, puis c’est la fin : encore {n}. Il est temps de passer des réductions aux points.',
@@ -27,7 +27,7 @@ export const cards: readonly PhaseCard<AlienView>[] = [
     title: { en: 'Last turns', fr: 'Derniers tours' },
     words: {
       en: 'All players get equally many. Finish what lies Under Construction; it scores nothing there.',
-      fr: 'Chacun en jouera autant. Achevez ce qui est En Construction, cela n’y rapporte rien.',
+      fr: 'Chacun en jouera autant. Terminez ce qui est En Construction : rien n’y rapporte de points.',
     },
     when: ({ ending }) => (ending ? {} : null),
   },

@@ -12,7 +12,7 @@ export const hints: readonly Bilingual[] = [
   },
   {
     en: 'Why prepare? Prepared cards do not count for the limit, and can finish a card without an Action when costs fall.',
-    fr: 'Pourquoi préparer ? Les cartes préparées échappent à la Limite d’Assemblage et peuvent achever une carte sans Action.',
+    fr: 'Pourquoi préparer ? Les cartes préparées échappent à la Limite d’Assemblage et peuvent terminer une carte sans Action.',
   },
   {
     en: 'Why mix colours? Each card makes its own kind dearer: the first of a kind costs least.',

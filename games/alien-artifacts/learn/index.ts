@@ -49,7 +49,7 @@ const steps: readonly LessonStep<Alien>[] = [
     lit: ['card:planet-calcine', 'act:discover', 'hand:resource-05', 'hand:resource-37'],
     words: {
       en: 'Calcine is Under Construction: 5 green bring it into your Empire. At most two cards, one section each: spend 3 and 3.',
-      fr: 'Calcine est En Construction : 5 verts la font entrer dans votre Empire. Deux cartes au plus, une section chacune : dépensez 3 et 3.',
+      fr: 'Calcine est En Construction : 5 vertes la font entrer dans votre Empire. Deux cartes au plus, une section chacune : dépensez 3 et 3.',
     },
     wants: [
       { ask: 'actionPhase', of: ['discover'] },
@@ -57,7 +57,7 @@ const steps: readonly LessonStep<Alien>[] = [
     ],
     instead: {
       en: 'Later. First see what one finished card can set off.',
-      fr: 'Plus tard. Voyez d’abord ce qu’une carte achevée déclenche.',
+      fr: 'Plus tard. Voyez d’abord ce qu’une carte terminée déclenche.',
     },
   },
   {
@@ -76,7 +76,7 @@ const steps: readonly LessonStep<Alien>[] = [
     lit: ['card:ship-black-plague'],
     words: {
       en: 'Chain! Black Plague holds 4 prepared red and now costs 4: it builds itself, free. Choose its operational face.',
-      fr: 'Réaction en chaîne ! Peste Noire a 4 rouges préparés et ne coûte plus que 4 : construction automatique. Choisissez la face opérationnelle.',
+      fr: 'Réaction en chaîne ! Peste Noire a 4 rouges préparées et ne coûte plus que 4 : construction automatique. Choisissez la face opérationnelle.',
     },
     wants: [{ ask: 'chooseFace', of: ['operational'] }],
   },
@@ -161,7 +161,7 @@ const steps: readonly LessonStep<Alien>[] = [
     lit: ['card:tech-memory-vaults', 'card:planet-grimhold', 'hand:resource-20'],
     words: {
       en: 'Cards under a Planet pay like your hand. Develop Memory Vaults with 2 and 3 blue, logistics: a hand of four from now on.',
-      fr: 'Les cartes sous une Planète paient comme la main. Développez Coffres Mémoriels avec 2 et 3 bleus, face logistique : main de quatre désormais.',
+      fr: 'Les cartes sous une Planète paient comme la main. Développez Coffres Mémoriels avec 2 et 3 bleues, face logistique : main de quatre désormais.',
     },
     wants: [
       { ask: 'actionPhase', of: ['develop'] },
@@ -175,7 +175,7 @@ const steps: readonly LessonStep<Alien>[] = [
     lit: ['bank:0', 'card:planet-grimhold', 'hand:resource-60'],
     words: {
       en: '2 credits buy nothing. Sell green: 3 from the Planet, and 2 gold, good for any colour: 5 credits.',
-      fr: '2 crédits n’achètent rien. Vendez du vert : 3 sous la Planète, et 2 or, valables pour toute couleur : 5 crédits.',
+      fr: '2 crédits n’achètent rien. Vendez du vert : 3 sous la Planète, et 2 dorées, valables pour toute couleur : 5 crédits.',
     },
     wants: [
       { ask: 'actionPhase', of: ['sell'] },
