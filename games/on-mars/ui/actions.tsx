@@ -1,8 +1,9 @@
-import { type Box, cells, Panel, Put, rounded, Spot, Words } from '@orrery/kit';
+import { type Box, box as boxOf, cells, Panel, Put, rounded, Spot, Words } from '@orrery/kit';
 import { ACTIONS, at as item, data, RED_ACTIONS } from '../data/index.ts';
 import { ACTIONS_PER_SIDE, COMPANIES } from '../data/tables.ts';
 import { actionName } from '../text/names.ts';
 import { actorOf, ahead, type Draw, times } from './draw.ts';
+import { LateTag } from './late-tag.tsx';
 import { ColonistArt, Piece } from './piece-art.tsx';
 import { at } from './places.ts';
 import { Sign, type SignName, type Signs, TokenLine } from './signs.tsx';
@@ -53,14 +54,33 @@ function priceNow(draw: Draw, action: number): Signs {
 export function Actions({ draw, box, side }: PartProps & { readonly side: number }) {
   const flat = box.width > box.height;
   const [columns, rows] = flat ? [ACTIONS_PER_SIDE, 1] : [1, ACTIONS_PER_SIDE];
-  return cells(box, columns, rows, 3).map((cell, i) => {
-    const action = side * ACTIONS_PER_SIDE + i;
-    return flat ? (
-      <SmallAction key={i} draw={draw} box={cell} action={action} />
-    ) : (
-      <Action key={i} draw={draw} box={cell} action={action} />
-    );
-  });
+  const all = cells(box, columns, rows, 3).map((cell, i) => ({
+    cell,
+    action: side * ACTIONS_PER_SIDE + i,
+  }));
+  if (flat)
+    return all.map(({ cell, action }) => (
+      <SmallAction key={action} draw={draw} box={cell} action={action} />
+    ));
+  return (
+    <>
+      {all.map(({ cell, action }) => (
+        <Action key={action} draw={draw} box={cell} action={action} />
+      ))}
+      {/* What a red one costs now is printed on it. */}
+      {all
+        .filter(({ action }) => redOf(action) < 0)
+        .map(({ cell: { x, y, width, height }, action }) => (
+          <LateTag
+            key={action}
+            draw={draw}
+            place={at.action(action)}
+            box={boxOf(x, y, width - 8, height - 14)}
+            side="corner"
+          />
+        ))}
+    </>
+  );
 }
 
 /** On a phone: its icon, who is there, and the price now. */
@@ -120,10 +140,7 @@ function Action({ draw, box, action }: PartProps & { readonly action: number }) 
       label={actionName(lang, action)}
       box={box}
       shape={rounded(7)}
-      // What a red one costs now is printed on it; beside it lie cards that are to be read.
-      tell={red < 0 ? 'all' : 'nothing'}
-      side="corner"
-      tagSize={12.5}
+      tell="nothing"
     >
       <Panel box={box} shape={rounded(7)} />
       <rect

@@ -4,6 +4,7 @@ import { CRYSTAL, DEPOT_COST, DEPOT_EFFECTS } from '../data/tables.ts';
 import { goods } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { ahead, hasBit } from './draw.ts';
+import { LateTag } from './late-tag.tsx';
 import { Piece } from './piece-art.tsx';
 import { about, at } from './places.ts';
 import { lineOf, TokenLine } from './signs.tsx';
@@ -42,8 +43,8 @@ export function Depot({ draw, me, box, columns = 2 }: OwnProps & { readonly colu
             label={label}
             box={cell}
             shape={rounded(5)}
-            side="above"
-            tagSize={12}
+            // Its price is printed on it.
+            tell="nothing"
           >
             <path
               d={rounded(5)(cell)}
@@ -139,8 +140,7 @@ export function Depot({ draw, me, box, columns = 2 }: OwnProps & { readonly colu
           label={say(lang, 'ui.hangar', { n: now.hangar })}
           box={hangar}
           shape={rounded(5)}
-          side="above"
-          tagSize={12}
+          tell="nothing"
         >
           <path d={rounded(5)(hangar)} fill="var(--board-well)" stroke="var(--board-well-edge)" />
           <Put
@@ -156,6 +156,15 @@ export function Depot({ draw, me, box, columns = 2 }: OwnProps & { readonly colu
             />
           </Put>
         </Spot>
+      ) : null}
+      {/* It ends where the Depot ends: cards lie beside it. */}
+      {hangar ? (
+        <LateTag
+          draw={draw}
+          place={at.hangar(me)}
+          box={boxOf(hangar.x, hangar.y - 10, hangar.width, 9)}
+          side="corner"
+        />
       ) : null}
     </>
   );

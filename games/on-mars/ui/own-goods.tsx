@@ -15,6 +15,7 @@ import { MARKERS, YIELDS } from '../data/tables.ts';
 import { goods } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import { ahead, type Draw, hasBit, times } from './draw.ts';
+import { LateTag } from './late-tag.tsx';
 import { Piece } from './piece-art.tsx';
 import { about, at } from './places.ts';
 import { goodSign, Sign, type Signs, TokenLine } from './signs.tsx';
@@ -49,9 +50,7 @@ export function Storage({ draw, me, box }: OwnProps) {
         label={goods(draw.lang, good, n)}
         box={cell}
         shape={rounded(5)}
-        side="below"
-        tagSize={12}
-        tell="number"
+        tell="nothing"
       >
         <path d={rounded(5)(cell)} fill="var(--board-well)" stroke="var(--board-well-edge)" />
         <Put x={x} y={cell.y + 14} opacity={n > 0 ? 1 : 0.4}>
@@ -72,6 +71,14 @@ export function Storage({ draw, me, box }: OwnProps) {
       </Spot>
     );
   });
+}
+
+/** What comes into the columns. What is paid is told in the column. */
+export function StorageTags({ draw, me, box }: OwnProps) {
+  if (draw.asked?.ask === 'payResource') return null;
+  return cells(box, RESOURCES.length, 1, 2).map((cell, good) => (
+    <LateTag key={good} draw={draw} place={at.store(me, good)} box={cell} side="below" number />
+  ));
 }
 
 const BED_POINTS: readonly number[] = data.scoring.livingQuarters.rows.map(({ points }) => points);

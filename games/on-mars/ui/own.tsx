@@ -3,7 +3,7 @@ import { say } from '../text/say.ts';
 import type { Draw } from './draw.ts';
 import { OwnCards } from './own-cards.tsx';
 import { Depot } from './own-depot.tsx';
-import { Quarters, Reserves, Storage } from './own-goods.tsx';
+import { Quarters, Reserves, Storage, StorageTags } from './own-goods.tsx';
 import { Lab } from './own-lab.tsx';
 import css from './palette.module.css';
 
@@ -85,6 +85,7 @@ export function Own(draw: Draw) {
           </defs>
           <Storage {...common} box={plan.storage} />
           <Quarters {...common} box={plan.quarters} />
+          <StorageTags {...common} box={plan.storage} />
           <Reserves {...common} box={plan.reserves} />
           <Lab {...common} box={plan.lab} />
           <Depot {...common} box={plan.depot} />

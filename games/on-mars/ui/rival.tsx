@@ -13,6 +13,7 @@ import {
   rounded,
   Spot,
 } from '@orrery/kit';
+import { figure } from '@orrery/shared';
 import { GOODS, at as item, data, TECHS } from '../data/index.ts';
 import { COMMON_TYPES, CRYSTAL, LEVEL } from '../data/tables.ts';
 import type { CompanyView } from '../rules/view-types.ts';
@@ -40,6 +41,33 @@ function items(draw: Draw, company: number, one: CompanyView): readonly LedgerIt
       faded: n === 0,
     };
   });
+  // Also those that Lacerda keeps off the map: MARS-SOLO-17.
+  const bots = data.playerPieces.bots - one.botsLeft;
+  const pieces: readonly LedgerItem[] = [
+    {
+      id: about.bots(company),
+      drawing: <Piece kind="bot" company={company} size={24} />,
+      n: bots,
+      label: say(lang, 'ui.bots', { n: bots }),
+    },
+    {
+      id: at.hangar(company),
+      place: at.hangar(company),
+      drawing: <Piece kind="ship" company={company} size={24} />,
+      n: one.hangar,
+      label: say(lang, 'ui.hangar', { n: one.hangar }),
+      faded: one.hangar === 0,
+    },
+  ];
+  const tiles: LedgerItem = {
+    id: about.discoveries(company),
+    drawing: <Sign name="search" size={22} />,
+    n: one.discoveries + one.research.length,
+    label: say(lang, 'ui.tiles', { n: one.discoveries + one.research.length }),
+    faded: one.discoveries + one.research.length === 0,
+  };
+  // Lacerda has no Resources and no Goals, and Colonists without end: MARS-SOLO-01, MARS-SOLO-06.
+  if (one.isLacerda) return [...stores.slice(CRYSTAL), ...pieces, tiles];
   return [
     ...stores,
     {
@@ -57,20 +85,7 @@ function items(draw: Draw, company: number, one: CompanyView): readonly LedgerIt
       label: say(lang, 'ui.work', { n: one.work }),
       faded: one.work === 0,
     },
-    {
-      id: about.bots(company),
-      drawing: <Piece kind="bot" company={company} size={24} />,
-      n: one.bots.length,
-      label: say(lang, 'ui.bots', { n: one.bots.length }),
-    },
-    {
-      id: at.hangar(company),
-      place: at.hangar(company),
-      drawing: <Piece kind="ship" company={company} size={24} />,
-      n: one.hangar,
-      label: say(lang, 'ui.hangar', { n: one.hangar }),
-      faded: one.hangar === 0,
-    },
+    ...pieces,
     {
       id: about.goals(company),
       drawing: <Sign name="target" size={22} />,
@@ -78,13 +93,7 @@ function items(draw: Draw, company: number, one: CompanyView): readonly LedgerIt
       label: say(lang, 'ui.goals', { n: one.goals }),
       faded: one.goals === 0,
     },
-    {
-      id: about.discoveries(company),
-      drawing: <Sign name="search" size={22} />,
-      n: one.discoveries + one.research.length,
-      label: say(lang, 'ui.tiles', { n: one.discoveries + one.research.length }),
-      faded: one.discoveries + one.research.length === 0,
-    },
+    tiles,
   ];
 }
 
@@ -196,7 +205,7 @@ export function CompanyGlance({ draw, company, box }: { draw: Draw; company: num
         shape={rounded(4)}
       >
         <Put x={x + width - 4} y={y + 110}>
-          <TokenLine line={[`${one.forecastTotal}`, { sign: 'points' }]} size={12} align="end" />
+          <TokenLine line={[figure(one.forecastTotal), { sign: 'points' }]} size={12} align="end" />
         </Put>
       </Spot>
       <Info
