@@ -1,6 +1,10 @@
+import { viewFor } from '@orrery/kernel';
+import { LANGS } from '@orrery/shared';
 import { describe, expect, test } from 'vitest';
 import { data } from '../data/index.ts';
 import { goalReached } from '../rules/end.ts';
+import { onMars } from '../rules/index.ts';
+import { aims, machines } from '../text/aims.ts';
 import { mars, seat } from './scenario.ts';
 
 describe('the goals of the solo game', () => {
@@ -36,5 +40,23 @@ describe('the goals of the solo game', () => {
         [30, 10],
       ],
     );
+  });
+  test('[MARS-SOLO-24] each requirement is told in words, with how much of it is there', () => {
+    const t = mars({ seats: 1, turn: -1, level: 3, players: [{ points: 4 }] });
+    const view = viewFor(onMars, t.state, 0);
+    for (const lang of LANGS) {
+      const told = aims(lang, view);
+      expect(told.map(({ parts }) => parts.length)).toEqual([5, 7, 7, 11]);
+      const texts = told.flatMap(({ parts }) => parts.map(({ text }) => text));
+      for (const text of texts) expect(text).toMatch(/^[^{}.]*[ \u00a0][^{}.]*$/);
+    }
+    expect(aims('en', view)[0]?.parts[0]).toEqual({ text: 'Colony at level 3', have: 3, want: 3 });
+    expect(aims('en', view)[0]?.parts.at(-1)?.want).toBe(1);
+    const [his] = machines('en', view);
+    expect([his?.name, his?.score.total]).toEqual(['Lacerda', view.companies[1]?.score]);
+  });
+  test('[MARS-SOLO-01] with others there is neither a machine nor a goal of solo', () => {
+    const view = viewFor(onMars, mars().state, 0);
+    expect([aims('en', view), machines('en', view)]).toEqual([[], []]);
   });
 });

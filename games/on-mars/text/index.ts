@@ -3,6 +3,7 @@ import type { GameText, Lang } from '@orrery/shared';
 import { meta } from '../meta.ts';
 import type { MarsEvent } from '../rules/events.ts';
 import type { MarsView } from '../rules/view-types.ts';
+import { aims, machines } from './aims.ts';
 import { eventLine } from './event.ts';
 import { option } from './option.ts';
 import { prompt } from './prompt.ts';
@@ -21,6 +22,8 @@ export const onMarsText: GameText<MarsView, MarsEvent> = {
   option,
   event: eventLine,
   why,
+  machines,
+  aims,
   noun: (lang, name, n) => (isKey(name) ? say(lang, name, { n }) : name),
   category: (lang, category) => {
     const key = `category.${category}`;

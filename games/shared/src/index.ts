@@ -42,4 +42,14 @@ export {
 export { de } from './de.ts';
 export type { Read, Reader, Sourced } from './schema.ts';
 export { figure, fill, LANGS } from './text.ts';
-export type { Bilingual, GameText, Lang, Params, Question, Rank, Voice } from './text.ts';
+export type {
+  Aim,
+  Bilingual,
+  GameText,
+  Lang,
+  Machine,
+  Params,
+  Question,
+  Rank,
+  Voice,
+} from './text.ts';

@@ -1,4 +1,4 @@
-import type { Forbidden, Json, Seat } from '@orrery/kernel';
+import type { Forbidden, Json, Score, Seat } from '@orrery/kernel';
 import { de } from './de.ts';
 
 export const LANGS = ['en', 'fr'] as const;
@@ -44,6 +44,22 @@ export interface Voice {
   readonly name: (seat: Seat) => string;
 }
 
+/** Who plays without a seat, such as the machine of a solo game. */
+export interface Machine {
+  readonly name: string;
+  readonly score: Score;
+}
+
+/** Something that a game asks for besides points, and how much of it is there. */
+export interface Aim {
+  readonly name: string;
+  readonly parts: readonly {
+    readonly text: string;
+    readonly have: number;
+    readonly want: number;
+  }[];
+}
+
 /** A rank that points can reach, and which points those are. */
 export interface Rank {
   readonly name: string;
@@ -73,6 +89,10 @@ export interface GameText<V, E> {
   verdict?(lang: Lang, totals: readonly number[]): string | null;
   /** Every rank that points can reach, the lowest first; without any, the game knows none. */
   ranks?(lang: Lang, totals: readonly number[]): readonly Rank[];
+  /** Who plays without a seat, in the order of their numbers after the seats. */
+  machines?(lang: Lang, view: V): readonly Machine[];
+  /** What the game asks for besides points, from the easiest on; without any, points alone decide. */
+  aims?(lang: Lang, view: V): readonly Aim[];
   /** One of the game's nouns, by its name in the texts; counted where there is something to count. */
   noun?(lang: Lang, name: string, n: number): string;
   /** A category of points. */

@@ -13,6 +13,8 @@ import { useRules } from '../rules/load.ts';
 import { findRule } from '../rules/parse.ts';
 import type { EndExtras } from '../table/extras.ts';
 import { ScoreTable } from '../table/score-table.tsx';
+import { withMachines } from '../table/machines.ts';
+import { Aims } from './aims.tsx';
 import { host } from '../the-host.ts';
 import { Bars } from './bars.tsx';
 import styles from './end.module.css';
@@ -46,6 +48,8 @@ export function EndDialog({
   const openHere = useCallback(() => host().replay(client.id), [client]);
   if (!outcome) return null;
   const { how, points, lead } = verdict(scores, outcome.winners);
+  const all = withMachines(scores, game.module.text, state.update.view, voice);
+  const [machine] = all.scores.slice(scores.length);
   const names = joinNames(outcome.winners.map(voice.name), voice.lang);
   const alone = outcome.winners.length === 1;
   const mine = alone && outcome.winners[0] === viewer && viewer !== null;
@@ -65,7 +69,10 @@ export function EndDialog({
     points: end.byPoints(points, lead),
     tieBreak: end.byTieBreak(points),
     shared: end.shared(points),
-    alone: end.alone(points),
+    alone:
+      machine === undefined
+        ? end.alone(points)
+        : end.against(points, all.voice.name(scores.length), machine.total),
   }[how];
   return (
     <Dialog
@@ -107,10 +114,11 @@ export function EndDialog({
       <Bars
         game={client.game}
         seats={seats}
-        scores={scores}
-        voice={voice}
+        scores={all.scores}
+        voice={all.voice}
         text={game.module.text}
       />
+      <Aims aims={game.module.text.aims?.(voice.lang, state.update.view) ?? []} />
       <div className={styles['after']}>
         <LookBack
           id={client.id}
@@ -140,9 +148,9 @@ export function EndDialog({
       {/* The body scrolls, and what scrolls must be reachable by keyboard. */}
       <div className={styles['table']} tabIndex={0} role="region" aria-label={end.table}>
         <ScoreTable
-          scores={scores}
+          scores={all.scores}
           text={game.module.text}
-          voice={voice}
+          voice={all.voice}
           winners={outcome.winners}
           brief
           numbered

@@ -199,6 +199,12 @@ export const en = {
     byTieBreak: (points: number) => `with ${pointsOf(points)}, by the tie-break.`,
     shared: (points: number) => `with ${pointsOf(points)} each, tied to the last.`,
     alone: (points: number) => `with ${pointsOf(points)}, alone against the game.`,
+    against: (points: number, name: string, others: number) =>
+      `with ${pointsOf(points)}, against ${others} for ${name}.`,
+    aims: 'Goals',
+    aimMet: 'met',
+    aimMissed: 'not met',
+    aimOf: (have: string, want: number) => `${have} of ${want}`,
     ranks: 'Ranks',
     table: 'Points by category',
     chart: 'Points as bars',

@@ -13,6 +13,7 @@ import { ExplainCard } from '../table/explain-card.tsx';
 import type { Aside } from '../table/extras.ts';
 import { Legend } from '../table/legend.tsx';
 import { PlaceBubble } from '../table/place-bubble.tsx';
+import { withMachines } from '../table/machines.ts';
 import { ScoreTable } from '../table/score-table.tsx';
 import { useKeys } from '../table/use-keys.ts';
 import type { PlaceTold } from '../table/use-place-bubble.ts';
@@ -157,7 +158,12 @@ export function ReplayFrame({
           {review && (
             <AllDecisions review={review} alone={alone} voice={voice} onDecision={toDecision} />
           )}
-          {position && <ScoreTable scores={position.scores} text={module.text} voice={voice} />}
+          {position && (
+            <ScoreTable
+              {...withMachines(position.scores, module.text, position.view, voice)}
+              text={module.text}
+            />
+          )}
         </aside>
       </main>
       <footer className={styles['foot']}>

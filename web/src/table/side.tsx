@@ -9,6 +9,7 @@ import { Button } from '../parts/button.tsx';
 import { Segments } from '../parts/segments.tsx';
 import type { Extras } from './extras.ts';
 import { Log } from './log.tsx';
+import { withMachines } from './machines.ts';
 import { ScoreTable } from './score-table.tsx';
 import styles from './side.module.css';
 
@@ -90,7 +91,10 @@ export function Side({
       )}
       {part === 'scores' && (
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label={table.scores}>
-          <ScoreTable scores={state.update.scores} text={module.text} voice={voice} />
+          <ScoreTable
+            {...withMachines(state.update.scores, module.text, state.update.view, voice)}
+            text={module.text}
+          />
         </div>
       )}
       {part === 'supply' && Supply && (

@@ -24,6 +24,9 @@ test('On Mars: a solo game by keyboard only, from the door on, and its last turn
   await playByKeys(page, 6);
   await openBeforeEnd(page, onMars, 1);
   await playByKeys(page);
+  // Who won against whom, and what was wanted besides points.
+  await expect(over(page).getByRole('columnheader', { name: 'Lacerda' })).toBeVisible();
+  await expect(over(page).getByRole('list', { name: 'Goals' })).toContainText('Colony at level 3');
 });
 
 test('On Mars: one side is large, the other in its window, and a click turns them', async ({

@@ -1,4 +1,5 @@
 import type { Explanation } from '@orrery/kit';
+import { figure } from '@orrery/shared';
 import {
   CONTRACT_COST,
   contractCard,
@@ -23,6 +24,7 @@ import {
   typeName,
   unitsName,
 } from '../../text/names.ts';
+import { aims } from '../../text/aims.ts';
 import { say } from '../../text/say.ts';
 import { techSign } from '../signs.tsx';
 import { bestTech } from '../supply.tsx';
@@ -278,7 +280,9 @@ const soloGoal: Explainer = ({ lang, view }, [n = -1]) => {
   return {
     title: of.name[lang],
     text: of.text[lang],
-    state: all.map(({ have, want }) => `${have}/${want}`).join(', '),
+    state: (aims(lang, view)[n]?.parts ?? [])
+      .map(({ text, have, want }) => `${have >= want ? '✓' : `${figure(have)}/${want}`} ${text}`)
+      .join(' · '),
     rule: of.rule,
     house: isHouse(of),
   };
