@@ -4,6 +4,7 @@ import type { AlienView } from '../rules/view-types.ts';
 import { Board } from './board.tsx';
 import { brings } from './brings.ts';
 import { explain } from './explain/index.ts';
+import { goals } from './goals.ts';
 import { legend } from './legend.tsx';
 import { Own } from './own.tsx';
 import { Rival } from './rival.tsx';
@@ -21,6 +22,7 @@ export const ui: GameUi<AlienView, AlienEvent> = {
   Supply,
   where,
   explain,
+  goals,
   legend,
   brings,
   touched,

@@ -4,6 +4,7 @@ import type { AntarcticaView } from '../rules/view-types.ts';
 import { Board } from './board.tsx';
 import { brings } from './brings.ts';
 import { explain } from './explain/index.tsx';
+import { goals } from './goals.ts';
 import { legend } from './legend.tsx';
 import { Own } from './own.tsx';
 import { parts, where } from './places.ts';
@@ -22,6 +23,7 @@ export const ui: GameUi<AntarcticaView, AntarcticaEvent> = {
   where,
   parts,
   explain,
+  goals,
   legend,
   brings,
   touched,

@@ -11,36 +11,45 @@ import { type Artemis, type DirectiveId, isSolo, type Player, player, turnOrder 
 const { handMax } = data.directives;
 const { make, read } = answers.directive;
 
-/** A state must hold now, an occurrence must have been this round (ART-DIR-07). */
-function isMet(p: Player, condition: DirectiveCondition): boolean {
+const most = (counts: readonly number[]): number => Math.max(0, ...counts);
+const is = (met: boolean): number => (met ? 1 : 0);
+
+/** How much there is of what a card asks for: a state now, an occurrence in this round (ART-DIR-07). */
+function have(p: Player, condition: DirectiveCondition): number {
   const { deeds } = p;
   switch (condition.op) {
     case 'paidUpkeepFor':
-      return deeds.heated >= condition.n;
+      return deeds.heated;
     case 'dieExposed':
-      return condition.regions.some((at) => (deeds.exposed & (1 << regionIndex(at))) !== 0);
+      return is(condition.regions.some((at) => (deeds.exposed & (1 << regionIndex(at))) !== 0));
     case 'expeditionNoReward':
-      return deeds.noReward;
+      return is(deeds.noReward);
     case 'outbidAndSold':
-      return deeds.outbid;
+      return is(deeds.outbid);
     case 'soleParticipantSuccess':
-      return deeds.alone;
+      return is(deeds.alone);
     case 'boughtWithDie':
-      return (deeds.bought & (1 << condition.value)) !== 0;
+      return is((deeds.bought & (1 << condition.value)) !== 0);
     case 'diceInOneRegion':
-      return deeds.placed.some((n) => n >= condition.n);
+      return most(deeds.placed);
     case 'diceInDifferentRegions':
-      return deeds.placed.filter((n) => n > 0).length >= condition.n;
+      return deeds.placed.filter((n) => n > 0).length;
     case 'stockAtLeast':
-      return p[condition.what] >= condition.n;
+      return p[condition.what];
     case 'trainedInto':
-      return (deeds.trained & (1 << INDEX[condition.type])) !== 0;
+      return is((deeds.trained & (1 << INDEX[condition.type])) !== 0);
     case 'colonistsAtLeast':
-      return colonyCount(p, INDEX[condition.type]) >= condition.n;
+      return colonyCount(p, INDEX[condition.type]);
     case 'activatedInOneUpkeep':
-      return deeds.activated >= condition.n;
+      return deeds.activated;
   }
 }
+
+/** How much it asks for; what happens or does not is asked for once. */
+const want = (condition: DirectiveCondition): number => ('n' in condition ? condition.n : 1);
+
+const isMet = (p: Player, condition: DirectiveCondition): boolean =>
+  have(p, condition) >= want(condition);
 
 const isPlayable = (p: Player, card: DirectiveId): boolean =>
   isMet(p, directiveCard(card).condition);
@@ -134,10 +143,16 @@ export interface ArtemisOwn {
   readonly hand: readonly DirectiveId[];
   /** Those whose condition is met now. */
   readonly playable: readonly DirectiveId[];
+  /** For each card of the hand how much there is of what it asks for. */
+  readonly towards: readonly { readonly have: number; readonly want: number }[];
 }
 
 export function own(s: Artemis, seat: Seat): ArtemisOwn | null {
   if (s.directives === null) return null;
   const p = player(s, seat);
-  return { hand: p.hand, playable: playable(p) };
+  const towards = p.hand.map((card) => {
+    const { condition } = directiveCard(card);
+    return { have: have(p, condition), want: want(condition) };
+  });
+  return { hand: p.hand, playable: playable(p), towards };
 }

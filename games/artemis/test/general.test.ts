@@ -226,7 +226,11 @@ describe('[ART-GEN-15] what is open and what is hidden', () => {
   test('everything but orders, unused Events and hands is seen by all', () => {
     const t = start();
     const view = viewFor(artemis, t.state, 1);
-    expect(view.own).toEqual({ hand: ['all-in'], playable: [] });
+    expect(view.own).toEqual({
+      hand: ['all-in'],
+      playable: [],
+      towards: [{ have: 0, want: 3 }],
+    });
     expect(view.bag.pioneer).toBe(t.state.bag[0]);
     expect(view.players[0]?.dice).toEqual(t.state.players[0]?.dice);
     expect(viewFor(artemis, t.state, null).own).toBeNull();
@@ -240,8 +244,16 @@ describe('[ART-GEN-15] what is open and what is hidden', () => {
     p.energy += 9;
     expect(own()).toEqual(before);
     p.deeds = { ...p.deeds, exposed: ALL_REGIONS };
-    expect(own()).toEqual({ hand: ['dry-well'], playable: ['dry-well'] });
-    expect(own(1)).toEqual({ hand: ['all-in'], playable: [] });
+    expect(own()).toEqual({
+      hand: ['dry-well'],
+      playable: ['dry-well'],
+      towards: [{ have: 1, want: 1 }],
+    });
+    expect(own(1)).toEqual({
+      hand: ['all-in'],
+      playable: [],
+      towards: [{ have: 0, want: 3 }],
+    });
     expect(ownOf(artemis, table({ players: [{}, {}] }).state, 0)).toBeNull();
   });
   test('no view tells the order of a deck, a stack or the unused Events', () => {

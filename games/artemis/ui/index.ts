@@ -4,6 +4,7 @@ import type { ArtemisView } from '../rules/view-types.ts';
 import { Board } from './board.tsx';
 import { brings } from './brings.ts';
 import { explain } from './explain/index.tsx';
+import { goals } from './goals.ts';
 import { legend } from './explain/legend.tsx';
 import { Own } from './own.tsx';
 import { Rival } from './rival.tsx';
@@ -22,6 +23,7 @@ export const ui: GameUi<ArtemisView, ArtemisEvent> = {
   where,
   parts,
   explain,
+  goals,
   legend,
   brings,
   touched,

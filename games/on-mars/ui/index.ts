@@ -4,6 +4,7 @@ import type { MarsView } from '../rules/view-types.ts';
 import { Board } from './board.tsx';
 import { brings } from './brings.ts';
 import { explain } from './explain/index.tsx';
+import { goals } from './goals.ts';
 import { legend } from './explain/legend.tsx';
 import { Automaton } from './lacerda.tsx';
 import { Own } from './own.tsx';
@@ -23,6 +24,7 @@ export const ui: GameUi<MarsView, MarsEvent> = {
   Supply,
   where,
   explain,
+  goals,
   legend,
   brings,
   touched,

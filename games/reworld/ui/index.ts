@@ -4,6 +4,7 @@ import type { ReworldView } from '../rules/view-types.ts';
 import { Board } from './board.tsx';
 import { brings } from './brings.ts';
 import { explain } from './explain.tsx';
+import { goals } from './goals.ts';
 import { legend } from './legend.tsx';
 import { naming } from './naming.ts';
 import { Own } from './own.tsx';
@@ -22,6 +23,7 @@ export const ui: GameUi<ReworldView, ReworldEvent> = {
   where,
   parts,
   explain,
+  goals,
   legend,
   brings,
   naming,

@@ -53,6 +53,18 @@ export interface Explanation {
   readonly drawing?: ReactNode;
 }
 
+/** Something that pays once there is so much of it, by the rules' own counting: "2 of 5 shuttles". */
+export interface Goal {
+  /** What is wanted, with its number where it has one. */
+  readonly text: string;
+  readonly have: number;
+  readonly want: number;
+  /** The points that come with it, where they are a figure that everybody may know now. */
+  readonly points?: number;
+  /** Where it stands, or what it is explained by. */
+  readonly place: Place;
+}
+
 /** One icon of the legend. */
 export interface LegendItem {
   readonly drawing: ReactNode;
@@ -108,6 +120,8 @@ export interface GameUi<V, E> {
   parts?(view: V, ask: string, choice: Json): readonly Place[] | null;
   /** What stands at a place, or what an `Info` stands for: all that is drawn has an explanation. */
   explain(voice: Voice, view: V, place: Place): Explanation | null;
+  /** What a seat is on its way to, in any order; what is met is no longer among it. */
+  goals?(lang: Lang, view: V, seat: Seat): readonly Goal[];
   /** All icons of the game. */
   legend(lang: Lang): readonly LegendItem[];
   /** What an answer brings besides points, in a few words or signs; null: nothing worth it. */

@@ -4,6 +4,7 @@ export type {
   DrawProps,
   Explanation,
   GameUi,
+  Goal,
   LegendItem,
   Naming,
   Outlook,

@@ -61,6 +61,10 @@ export function describeDrawings<G extends AnyGame>(settings: DrawingSettings<G>
       expect([...found.titled]).toEqual([]);
     });
 
+    test('name goals in sight that are not met yet, and can be asked about', () => {
+      expect([...found.aimless]).toEqual([]);
+    });
+
     test('explain nothing that is nowhere', () => {
       expect(ui.id).toBe(drawing.game.id);
       for (const seen of positions)

@@ -40,6 +40,8 @@ export interface Survey {
   readonly misplaced: Set<string>;
   readonly twice: Set<string>;
   readonly titled: Set<string>;
+  /** Goals in sight that are none, or cannot be asked about. */
+  readonly aimless: Set<string>;
 }
 
 /** A text that was not filled, or filled with nothing. */
@@ -131,6 +133,23 @@ function* answerFaults<G extends AnyGame>(
   }
 }
 
+/** A goal in sight has its words, is still to be met, and can be asked about. */
+function* goalFaults<G extends AnyGame>(
+  { drawing: { ui, voice } }: SurveySettings<G>,
+  seen: Seen<ViewOf<G>>,
+): Generator<string> {
+  const { view, seats } = seen;
+  for (let seat = 0; seat < seats; seat++)
+    for (const lang of LANGS)
+      for (const { text, have, want, points = 0, place } of ui.goals?.(lang, view, seat) ?? []) {
+        const name = `${place}: ${text}: ${have} of ${want}`;
+        if (HOLE.test(text)) yield `${name}: no words`;
+        if (![have, want, points].every(Number.isInteger)) yield `${name}, ${points}: no numbers`;
+        if (have >= want || want < 1) yield `${name}: met`;
+        if (ui.explain(voice(seen, lang), view, place) === null) yield `${name}: unexplained`;
+      }
+}
+
 /** Draws every position, large and small, and looks at all that is there. */
 export function survey<G extends AnyGame>(settings: SurveySettings<G>): Survey {
   const { drawing, games, twice = NEVER } = settings;
@@ -140,6 +159,7 @@ export function survey<G extends AnyGame>(settings: SurveySettings<G>): Survey {
     misplaced: new Set(),
     twice: new Set(),
     titled: new Set(),
+    aimless: new Set(),
   };
   function look(seen: Seen<ViewOf<G>>): Drawn {
     const draw = drawing.drawOf(seen);
@@ -158,6 +178,7 @@ export function survey<G extends AnyGame>(settings: SurveySettings<G>): Survey {
   for (const position of games.flatMap(({ positions }) => positions)) {
     const drawn = look(position);
     for (const fault of answerFaults(settings, position, drawn)) found.misplaced.add(fault);
+    for (const fault of goalFaults(settings, position)) found.aimless.add(fault);
     const view = { ...position.view, viewer: null, own: null };
     look({ ...position, view, viewer: null });
   }

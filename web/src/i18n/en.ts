@@ -136,6 +136,8 @@ export const en = {
     sure: 'This cannot be undone. Do it?',
     notNow: 'Not now',
     zoomed: 'Zoom out',
+    goals: 'In sight',
+    goalOf: (have: number, want: number) => `${figure(have)} of ${want}`,
     you: 'you',
     toPlay: 'to play',
     unread: (n: number): string => (n === 1 ? 'unread message' : 'unread messages'),

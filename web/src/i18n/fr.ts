@@ -138,6 +138,8 @@ export const fr: Words = {
     sure: 'Ce choix ne pourra pas être annulé. Confirmer ?',
     notNow: 'Pas maintenant',
     zoomed: 'Vue entière',
+    goals: 'En vue',
+    goalOf: (have, want) => `${figure(have)} sur ${want}`,
     you: 'vous',
     toPlay: 'joue',
     unread: (n) => plural(n, 'message non lu', 'messages non lus'),

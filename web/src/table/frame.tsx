@@ -195,6 +195,7 @@ export function Frame({
         title={title}
         followed={followed}
         about={extras?.about}
+        onHover={setHovered}
       >
         <PreviewPanel preview={preview} text={module.text} voice={voice} />
       </Players>

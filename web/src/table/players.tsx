@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { DrawProps } from '@orrery/kit';
+import type { DrawProps, Place } from '@orrery/kit';
 import { SeatMark } from '@orrery/kit';
 import { figure } from '@orrery/shared';
 import type { TableState } from '@orrery/table/client';
@@ -11,6 +11,7 @@ import { atStart } from '../names.ts';
 import { LinkButton } from '../parts/button.tsx';
 import { BotFace, Stars } from '../parts/face.tsx';
 import type { Extras } from './extras.ts';
+import { GoalsInSight } from './goals-in-sight.tsx';
 import styles from './players.module.css';
 import { actorOf } from './use-seated.ts';
 
@@ -66,6 +67,7 @@ export function Players({
   title,
   followed = null,
   about,
+  onHover,
   children,
 }: {
   readonly ui: AnyGameUi;
@@ -74,6 +76,7 @@ export function Players({
   readonly title: string;
   readonly followed?: Seat | null | undefined;
   readonly about?: Extras['about'] | undefined;
+  readonly onHover: (places: ReadonlySet<Place> | null) => void;
   readonly children?: ReactNode;
 }) {
   const { table } = useWords();
@@ -121,6 +124,15 @@ export function Players({
                 </p>
               )}
               {about?.(seat)}
+              {seat === (draw.me ?? followed) && state.update.outcome === null && (
+                <GoalsInSight
+                  ui={ui}
+                  view={draw.view}
+                  lang={draw.lang}
+                  seat={seat}
+                  onHover={onHover}
+                />
+              )}
               {seat !== draw.me && seating.kind !== 'empty' && (
                 <div className={styles['rival']}>
                   <OpenThings ui={ui} draw={draw} seat={seat} />
