@@ -184,10 +184,11 @@ const handlers: Handlers<OnMars, MarsTask, MarsEvent> = {
 
 export const onMars: Game<OnMars, MarsTask, MarsEvent, OpenView, OwnView> = {
   id: meta.id,
-  rulesVersion: 3,
+  rulesVersion: 4,
   olderRules: {
     1: 'with First Colonists the Shelter that showed the A card could be the task of a B card too',
     2: true,
+    3: 'of tiles that were equally near Lacerda drew one, whatever they brought him',
   },
   seats: meta.seats,
   options: {

@@ -20,6 +20,9 @@ export const rowOf = (s: OnMars, kind: number): number => Math.min(ROWS, onMars(
 /** The row of the Colony level marker (MARS-LSS-02). */
 export const levelRow = (s: OnMars): number => s.level + 1;
 
+/** Points for leaving this row (MARS-LSS-03). */
+export const firstStep = (row: number): number => (row === START_ROW ? FIRST_STEP : 0);
+
 /** What the Reward tile of a column gives a company now. */
 export function rewardPoints(s: OnMars, id: CompanyId, reward: number): number {
   const effect = at(at(data.lssRewardTiles, reward).effects, 0);
@@ -31,7 +34,7 @@ export const lifeSupport: Runs<'lifeSupport'> = {
   run(s, { seat, kind }, ctx) {
     const before = onMars(s, kind) - 1;
     if (before >= ROWS) return; // MARS-LSS-06
-    const points = before === START_ROW ? FIRST_STEP : 0; // MARS-LSS-03
+    const points = firstStep(before);
     score(s, seat, LSS, points);
     ctx.emit({ type: 'lssRaised', seat, kind, row: before + 1, points });
     if (before >= levelRow(s)) return;

@@ -12,6 +12,16 @@ export function contribute(s: OnMars, id: CompanyId, deed: number, ctx: Context)
   }
 }
 
+/** Crystals that such a deed would bring now. */
+export function missionCrystals(s: OnMars, deed: number): number {
+  let crystals = 0;
+  s.missions.forEach((mission, i) => {
+    if (MISSION_DEED[mission] !== deed || s.trackers[i] === 0) return;
+    crystals += at(data.missions, mission).rewardCrystals;
+  });
+  return crystals;
+}
+
 /** MARS-MIS-01, MARS-MIS-02: in every phase and turn (MARS-MIS-05). */
 export function advanceMission(s: OnMars, id: CompanyId, i: number, ctx: Context): void {
   const left = (s.trackers[i] as number) - 1;

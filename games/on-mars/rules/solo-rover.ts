@@ -31,7 +31,8 @@ import {
   wantedType,
   widestSites,
 } from './solo-choice.ts';
-import { company, edit, type OnMars } from './state.ts';
+import { foremost, type Worth, worthOfTile } from './solo-worth.ts';
+import { company, type CompanyId, edit, type OnMars } from './state.ts';
 import { hasCrystal, piecesOnMap, tileAt } from './terrain.ts';
 import { roverHex } from './travel.ts';
 
@@ -110,17 +111,33 @@ function pathTo(s: OnMars, from: number, to: number, steps: number, ctx: Context
   return path;
 }
 
+/** How he covers a way: so many steps, for so many Crystals, with the Tech of an owner (-1: without). */
+interface Ride {
+  readonly steps: number;
+  readonly crystals: number;
+  readonly owner: CompanyId;
+}
+
 /** Points for a way of this length: his two, Tech, and Crystals if they reach the tile. */
-function pointsFor(s: OnMars, way: number, ctx: Context): { steps: number; crystals: number } {
-  if (way <= POINTS) return { steps: way, crystals: 0 };
-  const owner = wantedOwner(s, ROVER_TECH, way - POINTS);
-  const level = techLevel(company(s, owner), ROVER_TECH);
-  const points = POINTS + (level > 0 ? useTile(s, LACERDA, owner, ROVER_TECH, ctx) : 0);
-  if (way <= points) return { steps: way, crystals: 0 };
-  const missing = way - points;
+function rideFor(s: OnMars, way: number): Ride {
+  if (way <= POINTS) return { steps: way, crystals: 0, owner: -1 };
+  const best = wantedOwner(s, ROVER_TECH, way - POINTS);
+  const level = techLevel(company(s, best), ROVER_TECH);
+  const owner = level > 0 ? best : -1;
+  const missing = way - POINTS - level;
+  if (missing <= 0) return { steps: way, crystals: 0, owner };
   return company(s, LACERDA).crystals >= missing
-    ? { steps: way, crystals: missing }
-    : { steps: points, crystals: 0 };
+    ? { steps: way, crystals: missing, owner }
+    : { steps: POINTS + level, crystals: 0, owner };
+}
+
+/** Of tiles that are equally near the one that is best for him; if still open, one is drawn (MARS-SOLO-22). */
+function target(s: OnMars, from: number, hexes: readonly number[], steps: number, ctx: Context) {
+  const worth = (hex: number): Worth => {
+    const [op, size, cube, reward, crystals] = worthOfTile(s, tileAt(s, hex));
+    return [op, size, cube, reward, crystals + crystalsAhead(s, from, hex, steps)];
+  };
+  return drawOne(foremost(hexes, worth), ctx);
 }
 
 export const soloRover: Runs<'soloRover'> = {
@@ -128,10 +145,11 @@ export const soloRover: Runs<'soloRover'> = {
     const from = roverHex(s, LACERDA);
     const hexes = targets(s, from);
     if (hexes.length === 0) return ctx.emit({ type: 'soloIdle', by });
-    const to = drawOne(hexes, ctx);
+    const { steps, crystals, owner } = rideFor(s, distance(from, hexes[0] as number));
+    const to = target(s, from, hexes, steps, ctx);
     const tile = at(MAP_TILES, tileAt(s, to)).id;
     ctx.emit({ type: 'soloChose', what: tile, rule: 'MARS-SOLO-21' });
-    const { steps, crystals } = pointsFor(s, distance(from, to), ctx);
+    if (owner >= 0) useTile(s, LACERDA, owner, ROVER_TECH, ctx);
     if (crystals > 0) {
       edit(s, LACERDA).crystals -= crystals;
       ctx.emit({ type: 'crystalsPaid', seat: LACERDA, n: crystals, by });

@@ -62,6 +62,40 @@ describe('Lacerda', () => {
     ]).toEqual([2, 6]);
     expect(seat(use('lab-6a'), 1).goods).toEqual([1, 1, 1, 1, 1]);
   });
+  /** Which of two tiles that are equally near he takes, whichever of them comes first on the map. */
+  const prefers = (one: string, other: string, spec: Spec = {}): unknown[] =>
+    [
+      { '2,0': one, '-2,0': other },
+      { '2,0': other, '-2,0': one },
+    ].map((tiles) => {
+      const t = his({ type: 'soloRover', by: 'x' }, { ...spec, tiles });
+      return t.events.find(({ type }) => type === 'soloChose');
+    });
+  test('[MARS-SOLO-22, MARS-R-26] of equally near tiles the one that brings him most', () => {
+    const chosen = (what: string) => {
+      const event = { type: 'soloChose', what, rule: 'MARS-SOLO-21' };
+      return [event, event];
+    };
+    expect(prefers('disc-crystals', 'disc-tech')).toEqual(chosen('disc-crystals'));
+    // 2 points for the first step come before 3 Crystals.
+    expect(prefers('disc-build-generator', 'disc-crystals')).toEqual(
+      chosen('disc-build-generator'),
+    );
+    // Both would be Complexes of two: a Progress cube comes before 2 Crystals.
+    const tech = { 'mine-tech': 'lab-1a' } as const;
+    expect(prefers('disc-build-mine', 'disc-build-shelter', { lacerda: { tech } })).toEqual(
+      chosen('disc-build-mine'),
+    );
+    const missions = { 'mission-tech': 3, 'mission-research': 2 };
+    expect(prefers('disc-tech', 'research-a-1', { missions })).toEqual(chosen('research-a-1'));
+  });
+  test('[MARS-SOLO-22, MARS-SOLO-21] and of others the one with Crystals on the way', () => {
+    for (const crystal of ['1,0', '-1,0']) {
+      const tiles = { '2,0': 'disc-tech', '-2,0': 'disc-card' };
+      const t = his({ type: 'soloRover', by: 'x' }, { tiles, crystals: [crystal] });
+      expect(seat(t, 1).rover).toBe(hexAt(crystal === '1,0' ? '2,0' : '-2,0'));
+    }
+  });
   test('[MARS-SOLO-19, MARS-TRAV-01] without an empty hex at 3 he places no tile', () => {
     const t = mars({ seats: 1, turn: -1, lacerda: { space: 1, rover: '0,0' } });
     const near = data.map.hexes.map(({ hex }) => hexAt(hex));
