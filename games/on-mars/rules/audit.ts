@@ -8,6 +8,11 @@ import {
   DISCOVERY_COUNT,
   isScientist,
   LSS_TYPES,
+  MARKERS,
+  MINE,
+  PLAN_SIZE,
+  PLAN_TYPE,
+  SCIENTIST_FOR,
   SHELTER,
   SHIPS,
   TECH_COUNT,
@@ -16,7 +21,7 @@ import {
 } from '../data/tables.ts';
 import { lacking } from './goods.ts';
 import { onMars } from './lss.ts';
-import { onSlots, RED_COUNT } from './placement.ts';
+import { HIRE, onSlots, RED_COUNT } from './placement.ts';
 import {
   beds,
   bitCount,
@@ -24,13 +29,16 @@ import {
   company,
   companyCount,
   depotRoom,
+  isTwo,
   type OnMars,
   storageLimit,
 } from './state.ts';
-import { buildingOf, familyOf, piecesOnMap, tileAt } from './terrain.ts';
+import { buildingOf, familyAt, familyOf, piecesOnMap, sizeAt, tileAt } from './terrain.ts';
 
 const all = (n: number, from = 0): string =>
   Array.from({ length: n }, (_, i) => from + i).join(' ');
+/** On each red action but Hire, where each has one (MARS-RED-01). */
+const SLOTS = 3;
 const sorted = (items: readonly number[]): string => items.toSorted((a, b) => a - b).join(' ');
 
 /** Cards and tiles: each is in one place. */
@@ -130,6 +138,22 @@ function boardFaults(s: OnMars, p: Readonly<Company>, id: number): string[] {
   p.contracts.forEach((_, i) => {
     for (let good = 0; good < 6; good++) if (lacking(p, i, good) < 0) say('an overfull Contract');
   });
+  if (p.plans.length > MARKERS) say('more Blueprints than markers');
+  if (SHIPS - bitCount(p.ships) > s.level)
+    say('more Ships have left the Depot than the level allows');
+  const goals = p.goals.length + p.goalsSpent.length + (p.goalDone < 0 ? 0 : 1);
+  if (!isMachine && goals !== data.playerPieces.privateGoals) say('Goals are lost or made');
+  if (p.contracts.reduce((rest, one) => rest & ~(1 << one), p.done) !== 0) {
+    say('a Contract of another is completed');
+  }
+  if (slots.some((n, red) => n > (red === HIRE ? 1 : SLOTS))) say('too many Colonists on a slot');
+  if (p.miners.some((hex) => familyAt(s, hex) !== MINE)) say('a Miner stands on no Mine');
+  for (const plan of p.plans) {
+    const hex = s.built[plan] as number;
+    if (hex < 0) continue;
+    const fits = familyAt(s, hex) === familyOf(PLAN_TYPE[plan] as number, id);
+    if (!fits || sizeAt(s, hex) < (PLAN_SIZE[plan] as number)) say('a marker where it may not be');
+  }
   const own = buildingOf(familyOf(SHELTER, id));
   if (s.buildings.filter((building) => building === own).length !== p.shelters) {
     say('Shelters are miscounted');
@@ -172,9 +196,30 @@ function mapFaults(s: OnMars): string[] {
   return faults;
 }
 
+/** What is shared: slots, Warehouse, and where Scientists work. */
+function sharedFaults(s: OnMars): string[] {
+  const faults: string[] = [];
+  const ids = Array.from({ length: companyCount(s) }, (_, id) => id);
+  for (let red = 0; red < RED_COUNT; red++) {
+    const all = ids.reduce((sum, id) => sum + onSlots(s, red, id), 0);
+    if (red !== HIRE && all > SLOTS) faults.push('more Colonists than slots');
+  }
+  const full = isTwo(s) ? data.warehouse.perType['2'] : data.warehouse.perType['3'];
+  if (s.warehouse.some((n) => n < 0 || n > full)) faults.push('the Warehouse is overfull');
+  s.workplaces.forEach((plan, scientist) => {
+    if (plan < 0) return;
+    const isHired = ids.some((id) => company(s, id).scientists.includes(scientist));
+    const isThere = (s.built[plan] as number) >= 0;
+    if (!isHired || !isThere || SCIENTIST_FOR[PLAN_TYPE[plan] as number] !== scientist) {
+      faults.push(`Scientist ${scientist} works where there is no work`);
+    }
+  });
+  return faults;
+}
+
 /** What must hold in every position. */
 export function audit(s: OnMars): string[] {
-  const faults = [...cardFaults(s), ...mapFaults(s)];
+  const faults = [...cardFaults(s), ...mapFaults(s), ...sharedFaults(s)];
   const count = companyCount(s);
   for (let id = 0; id < count; id++) faults.push(...boardFaults(s, company(s, id), id));
   const markers = Array.from({ length: count }, (_, id) => company(s, id).space);
