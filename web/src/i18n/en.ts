@@ -21,6 +21,7 @@ export const en = {
     players: (min: number, max: number) =>
       min === max ? `${min} players` : `${min}–${max} players`,
     minutes: (min: number, max: number) => (min === max ? `${min} min` : `${min}–${max} min`),
+    takes: 'Takes',
     playWorld: (title: string) => `Play now: ${title} against bots`,
     soloWorld: (title: string) => `Solo: ${title}`,
     sameScreenWorld: (title: string) => `Same screen: ${title}`,
@@ -30,6 +31,7 @@ export const en = {
     offline: 'Plays without a network once loaded',
     credits: 'Credits',
   },
+  aboutGame: (title: string) => `What ${title} is`,
   weight: { light: 'light', medium: 'medium', heavy: 'heavy' },
   yours: {
     title: 'Your games',

@@ -23,6 +23,7 @@ export const fr: Words = {
     notYet: 'Pas encore jouable',
     players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
     minutes: (min, max) => (min === max ? `${min} min` : `${min}–${max} min`),
+    takes: 'Durée',
     playWorld: (title) => `Jouer : ${title} contre des bots`,
     soloWorld: (title) => `Solo : ${title}`,
     sameScreenWorld: (title) => `Même écran : ${title}`,
@@ -32,6 +33,7 @@ export const fr: Words = {
     offline: 'Jouable hors ligne une fois chargé',
     credits: 'Crédits',
   },
+  aboutGame: (title) => `${title} en bref`,
   weight: { light: 'léger', medium: 'moyen', heavy: 'exigeant' },
   yours: {
     title: 'Vos parties',

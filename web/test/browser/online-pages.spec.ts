@@ -97,6 +97,10 @@ test('a listed table is found in the lobby; every page is clean for axe', async 
   await clean(ada);
   await mine.getByRole('link', { name: 'Look' }).click();
   await expect(ben.getByText('Ada invites you')).toBeVisible();
+  const game = ben.getByRole('region', { name: 'What Reworld is' });
+  await expect(game).toContainText('Load your carrier with care');
+  await expect(game).toContainText('Takes: 50–90 min');
+  await expect(game.getByRole('link', { name: 'Learn: Reworld' })).toBeVisible();
   await ada.getByRole('button', { name: 'Seat a bot on seat 2' }).click();
   await expect(ben.getByRole('timer', { name: 'Clock of Ada' })).toHaveText(/^(30:00|29:5\d)$/);
   await clean(ben);

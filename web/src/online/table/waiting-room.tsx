@@ -1,14 +1,12 @@
 import { SeatMark } from '@orrery/kit';
 import type { Occupant, TableLine } from '@orrery/protocol';
 import type { Seat } from '@orrery/kernel';
-import { GraduationCap } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useLang, useWords } from '../../i18n/index.ts';
+import { useLang } from '../../i18n/index.ts';
 import { suggestedLevel } from '../../learn/newcomer.ts';
-import { LESSONS } from '../../learn/lessons.ts';
 import { listedNames } from '../../names.ts';
 import { BotFace, Stars } from '../../parts/face.tsx';
-import { Button, LinkButton } from '../../parts/button.tsx';
+import { Button } from '../../parts/button.tsx';
 import type { OnlineState, OnlineTable } from '../core/online-table.ts';
 import { useAwayText } from '../core/use-network.ts';
 import { ensureGuest } from '../core/identity.ts';
@@ -22,6 +20,7 @@ import { useRematchWords } from '../text/rematch.ts';
 import { useAct } from '../use-act.ts';
 import { usePaceText } from '../use-pace-text.ts';
 import { useVariantText } from '../use-variant-text.ts';
+import { AboutGame } from './about-game.tsx';
 import { Chat } from './chat.tsx';
 import { CloseTable } from './close-table.tsx';
 import { Presence } from './presence.tsx';
@@ -178,7 +177,6 @@ export function WaitingRoom({
   readonly line: TableLine;
   readonly title: string;
 }) {
-  const { home } = useWords();
   const { waiting, join, table: words } = useOnlineWords();
   const lang = useLang();
   const away = useAwayText();
@@ -226,13 +224,7 @@ export function WaitingRoom({
           busy={busy}
         />
       )}
-      {LESSONS.has(line.game) && (
-        <p>
-          <LinkButton to={`/learn/${line.game}`} label={home.learnWorld(title)}>
-            <GraduationCap size={16} aria-hidden /> {home.learn}
-          </LinkButton>
-        </p>
-      )}
+      <AboutGame game={line.game} />
       <section className={styles['part']} aria-label={waiting.seats}>
         <ol className={styles['seats']}>
           {room.seats.map((occupant, seat) => (
