@@ -2,6 +2,7 @@ import type { GameText } from '@orrery/shared';
 import { meta } from '../meta.ts';
 import type { AlienEvent } from '../rules/events.ts';
 import type { AlienView } from '../rules/view-types.ts';
+import { concerns } from './concerns.ts';
 import { eventLine } from './event.ts';
 import { option } from './option.ts';
 import { prompt } from './prompt.ts';
@@ -13,6 +14,7 @@ export const alienText: GameText<AlienView, AlienEvent> = {
   prompt,
   option,
   event: eventLine,
+  concerns,
   why,
   noun: (lang, name, n) => {
     const key = `noun.${name}`;

@@ -3,6 +3,7 @@ import type { GameText, Lang } from '@orrery/shared';
 import { meta } from '../meta.ts';
 import type { AntarcticaEvent } from '../rules/events.ts';
 import type { AntarcticaView } from '../rules/view-types.ts';
+import { concerns } from './concerns.ts';
 import { eventLine } from './event.ts';
 import { option } from './option.ts';
 import { prompt } from './prompt.ts';
@@ -32,6 +33,7 @@ export const antarcticaText: GameText<AntarcticaView, AntarcticaEvent> = {
   prompt,
   option,
   event: eventLine,
+  concerns,
   why,
   category: (lang, category) => {
     const key = `category.${category}`;

@@ -3,6 +3,7 @@ import { data } from '../data/index.ts';
 import type { ArtemisEvent } from '../rules/events.ts';
 import { rankOf } from '../rules/scoring.ts';
 import type { ArtemisView } from '../rules/view-types.ts';
+import { concerns } from './concerns.ts';
 import { eventLine } from './event.ts';
 import { rankName } from './names.ts';
 import { option } from './option.ts';
@@ -23,6 +24,7 @@ export const artemisText: GameText<ArtemisView, ArtemisEvent> = {
   prompt,
   option,
   event: eventLine,
+  concerns,
   why,
   verdict: (lang, [points, ...others]) =>
     points === undefined || others.length > 0

@@ -4,6 +4,7 @@ import { meta } from '../meta.ts';
 import type { MarsEvent } from '../rules/events.ts';
 import type { MarsView } from '../rules/view-types.ts';
 import { aims, machines } from './aims.ts';
+import { concerns } from './concerns.ts';
 import { eventLine } from './event.ts';
 import { option } from './option.ts';
 import { prompt } from './prompt.ts';
@@ -21,6 +22,7 @@ export const onMarsText: GameText<MarsView, MarsEvent> = {
   prompt,
   option,
   event: eventLine,
+  concerns,
   why,
   machines,
   aims,

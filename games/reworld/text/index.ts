@@ -1,6 +1,7 @@
 import type { GameText } from '@orrery/shared';
 import type { ReworldEvent } from '../rules/events.ts';
 import type { ReworldView } from '../rules/view-types.ts';
+import { concerns } from './concerns.ts';
 import { eventLine } from './event.ts';
 import { option } from './option.ts';
 import { prompt } from './prompt.ts';
@@ -12,6 +13,7 @@ export const reworldText: GameText<ReworldView, ReworldEvent> = {
   prompt,
   option,
   event: eventLine,
+  concerns,
   why,
   category: (lang, category) => {
     const key = `category.${category}`;

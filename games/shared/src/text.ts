@@ -83,6 +83,8 @@ export interface GameText<V, E> {
   option(voice: Voice, view: V, ask: string, choice: Json): string;
   /** One line of the log. */
   event(voice: Voice, event: E): string;
+  /** Whether what others did struck this seat: its pieces, its goods, its points, a race it was in. */
+  concerns?(event: E, seat: Seat): boolean;
   /** Why an answer is refused, in one or two sentences: the text `why.<rule>` filled with the facts. */
   why(voice: Voice, view: V, forbidden: Forbidden): string;
   /** What a finished game says besides points, such as a rank; null: nothing. */

@@ -129,6 +129,8 @@ export const en = {
     callIt: 'Call it',
     chooseHere: 'What do you want to do?',
     since: 'Since your last turn',
+    struck: (n: number) => `${n} ${plural(n, 'concerns', 'concern')} you`,
+    strikes: 'For you:',
     sinceStep: (step: number, of: number) => `${step} of ${of}`,
     previous: 'Back',
     next: 'Next',

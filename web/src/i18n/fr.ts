@@ -131,6 +131,8 @@ export const fr: Words = {
     callIt: 'La nommer',
     chooseHere: 'Que voulez-vous faire ?',
     since: 'Depuis votre dernier tour',
+    struck: (n) => `${n} vous ${plural(n, 'concerne', 'concernent')}`,
+    strikes: 'Pour vous :',
     sinceStep: (step, of) => `${step} sur ${of}`,
     previous: 'Précédent',
     next: 'Suivant',

@@ -1,5 +1,5 @@
 import type { TableClient, TableState } from '@orrery/table/client';
-import { Check, FastForward, History, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
+import { Check, Crosshair, FastForward, History, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -75,11 +75,16 @@ export function Acts({
         <Button
           look="quiet"
           className={styles['since']}
-          aria-label={`${table.since} (${since.steps.length})`}
+          aria-label={`${table.since} (${since.steps.length})${since.struck > 0 ? `, ${table.struck(since.struck)}` : ''}`}
           onClick={() => since.go(0)}
         >
           <History size={16} aria-hidden />
           <span className={styles['long']}>{table.since}</span> ({since.steps.length})
+          {since.struck > 0 && (
+            <span className={styles['struck']} data-tip={table.struck(since.struck)}>
+              <Crosshair size={14} aria-hidden /> {since.struck}
+            </span>
+          )}
         </Button>
       )}
       {telling && (

@@ -79,7 +79,7 @@ export function Frame({
   const page = useRef<HTMLDivElement>(null);
   const download = useDownload(client);
   const { point, unlessTwice, track } = usePoint();
-  const since = useSince(client, state);
+  const since = useSince(client, state, module.text);
   const choosing = useChoosing(client, state, ui, point, coach?.waited);
   const { busy, run, choose, previews, picked, menu, closeMenu } = choosing;
   const bubble = usePlaceBubble(client, game, state, voice, picked);

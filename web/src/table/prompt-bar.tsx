@@ -103,7 +103,7 @@ export function PromptBar({
         />
       </div>
       {since.shown ? (
-        <SinceBar since={since} text={text} voice={then ?? voice} />
+        <SinceBar since={since} text={text} voice={then ?? voice} viewer={viewer} />
       ) : (
         <OptionList
           key={asked?.ask}

@@ -1,19 +1,22 @@
+import type { Viewer } from '@orrery/kernel';
 import type { Voice } from '@orrery/shared';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight, Crosshair, X } from 'lucide-react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import type { AnyText } from '../games.ts';
 import styles from './prompt.module.css';
-import type { Since } from './use-since.ts';
+import { type Since, strikes } from './use-since.ts';
 
 /** The stepper over what the others did. */
 export function SinceBar({
   since,
   text,
   voice,
+  viewer,
 }: {
   readonly since: Since;
+  readonly viewer: Viewer;
   readonly text: AnyText;
   readonly voice: Voice;
 }) {
@@ -33,8 +36,20 @@ export function SinceBar({
         <ChevronLeft size={20} aria-hidden />
       </Button>
       <p aria-live="polite">
-        <b>{table.sinceStep(at + 1, steps.length)}</b>{' '}
-        {shown?.step.events.map((event) => text.event(voice, event)).join(' ')}
+        <b>{table.sinceStep(at + 1, steps.length)}</b>
+        {shown?.step.events.map((event, i) => {
+          const said = text.event(voice, event);
+          if (!strikes(text, event, viewer)) return ` ${said}`;
+          return (
+            <Fragment key={`${i}:${said}`}>
+              {' '}
+              <mark className={styles['struck']}>
+                <Crosshair size={14} aria-hidden /> <span className="spoken">{table.strikes}</span>{' '}
+                {said}
+              </mark>
+            </Fragment>
+          );
+        })}
       </p>
       <Button
         look="icon"

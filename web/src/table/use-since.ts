@@ -1,5 +1,7 @@
+import type { Task, Viewer } from '@orrery/kernel';
 import type { LogStep, ShownFrame, TableClient, TableState } from '@orrery/table/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { AnyText } from '../games.ts';
 import type { Beat } from './telling.ts';
 import { useBeats, useStill } from './use-telling.ts';
 
@@ -10,6 +12,8 @@ export interface Shown extends Beat {
 
 export interface Since {
   readonly steps: readonly LogStep[];
+  /** How many of them did something to whoever looks. */
+  readonly struck: number;
   readonly at: number;
   readonly shown: Shown | null;
   readonly go: (index: number) => void;
@@ -26,6 +30,10 @@ export function othersSteps({ log, update: { viewer } }: TableState): readonly L
   while (start > 0 && steps[start - 1]?.seat !== viewer && steps[start - 1]?.seq !== 0) start--;
   return steps.slice(start, end).filter((step) => step.events.length > 0);
 }
+
+/** Whether something that another did struck whoever looks. */
+export const strikes = (text: AnyText, event: Task, viewer: Viewer): boolean =>
+  viewer !== null && text.concerns?.(event, viewer) === true;
 
 const NONE: readonly Beat[] = [];
 
@@ -64,9 +72,13 @@ function useStepFrames(client: TableClient, seq: number | null): Beat | null {
 }
 
 /** "Since your last turn": what the others did, step by step. */
-export function useSince(client: TableClient, state: TableState): Since {
-  const { revision, view } = state.update;
+export function useSince(client: TableClient, state: TableState, text: AnyText): Since {
+  const { revision, view, viewer } = state.update;
   const steps = useMemo(() => othersSteps(state), [state]);
+  const struck = useMemo(
+    () => steps.filter(({ events }) => events.some((event) => strikes(text, event, viewer))).length,
+    [steps, text, viewer],
+  );
   const [open, setOpen] = useState<{ revision: number; index: number } | null>(null);
 
   const index = open?.revision === revision ? open.index : -1;
@@ -81,5 +93,5 @@ export function useSince(client: TableClient, state: TableState): Since {
     () => (step ? { step, view: frame?.view ?? view, events: frame?.events ?? step.events } : null),
     [step, frame, view],
   );
-  return { steps, at: index, shown, go, close };
+  return { steps, struck, at: index, shown, go, close };
 }
