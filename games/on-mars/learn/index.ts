@@ -226,7 +226,7 @@ const steps: readonly LessonStep<OnMars>[] = [
 ];
 
 export const lesson: Lesson<OnMars> = {
-  version: 1,
+  version: 2,
   minutes: 12,
   seat: 0,
   promise: {

@@ -20,7 +20,7 @@ const tenPoints = (): OnMars =>
         bare: true,
         goods: { mineral: 1, battery: 1, water: 1, crystal: 3 },
         home: 2,
-        welcomed: 5,
+        welcomed: 1,
         cubes: ['generator', 'water-extractor'],
       },
       { space: 2, tech: { 'oxygen-condenser-tech': 'lab-1a' } },

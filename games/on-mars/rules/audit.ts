@@ -142,7 +142,7 @@ function boardFaults(s: OnMars, p: Readonly<Company>, id: number): string[] {
   if (SHIPS - bitCount(p.ships) > s.level)
     say('more Ships have left the Depot than the level allows');
   const goals = p.goals.length + p.goalsSpent.length + (p.goalDone < 0 ? 0 : 1);
-  if (!isMachine && goals !== data.playerPieces.privateGoals) say('Goals are lost or made');
+  if (goals > data.playerPieces.privateGoals) say('more Goals than are dealt');
   if (p.contracts.reduce((rest, one) => rest & ~(1 << one), p.done) !== 0) {
     say('a Contract of another is completed');
   }
