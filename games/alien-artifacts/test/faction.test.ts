@@ -70,7 +70,7 @@ describe('factions', () => {
     });
   });
 
-  test('without an Artifact to gain the Faction Action changes nothing', () => {
+  test('[ALI-ART-07] without an Artifact to gain the Faction Action may not be taken', () => {
     const t = mine({ faction: 'community', hand: [36, 37] }, { artifacts: [] });
     expect(t.why('factionAction')).toEqual({ rule: 'ALI-ART-07', facts: { how: 'faction' } });
     const used = mine(
