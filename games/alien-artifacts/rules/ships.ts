@@ -1,3 +1,4 @@
+import { never } from '@orrery/kernel';
 import {
   type Attacker,
   type Card,
@@ -20,9 +21,21 @@ export function attackerOf(p: Player, ship: Card, target: number, boost: number)
   let draws = 1;
   let armour = false;
   for (const op of cardInfo(ship).ship) {
-    if (op.op === 'attackBonus') bonus += op.n;
-    else if (op.op === 'drawChoice') draws = op.n;
-    else if (op.op === 'armour') armour = true;
+    switch (op.op) {
+      case 'attackBonus':
+        bonus += op.n;
+        break;
+      case 'drawChoice':
+        draws = op.n;
+        break;
+      case 'armour':
+        armour = true;
+        break;
+      case 'afterAttack':
+        break; // once its row is done
+      default:
+        never(op);
+    }
   }
   return { bonus, draws, armour, armourFleet: bonuses.armourFleet };
 }
