@@ -12,6 +12,7 @@ import { LinkButton } from '../parts/button.tsx';
 import { BotFace, Stars } from '../parts/face.tsx';
 import type { Extras } from './extras.ts';
 import { GoalsInSight } from './goals-in-sight.tsx';
+import { isCrowded } from './seats-at.ts';
 import styles from './players.module.css';
 import { actorOf } from './use-seated.ts';
 
@@ -82,6 +83,7 @@ export function Players({
   const { table } = useWords();
   const { seats, scores } = state.update;
   const actor = actorOf(state);
+  const crowded = isCrowded(state);
   return (
     <aside className={styles['players']} aria-label={table.players} data-part="players">
       <div className={styles['home']}>
@@ -91,7 +93,7 @@ export function Players({
         <span className={styles['title']}>{title}</span>
       </div>
       {/* By keyboard too what lies below its edge can be reached. */}
-      <ul className={styles['list']} tabIndex={0}>
+      <ul className={styles['list']} data-crowded={crowded} tabIndex={0}>
         {inOrder(seats.length, followed).map((seat) => {
           const seating = seats[seat];
           if (!seating) return null;
@@ -124,7 +126,7 @@ export function Players({
                 </p>
               )}
               {about?.(seat)}
-              {seat === (draw.me ?? followed) && state.update.outcome === null && (
+              {seat === (draw.me ?? followed) && !crowded && state.update.outcome === null && (
                 <GoalsInSight
                   ui={ui}
                   view={draw.view}

@@ -1,4 +1,4 @@
-import type { HandOver, Seating, TakeBack } from '@orrery/table/client';
+import type { HandOver, Seating, TableState, TakeBack } from '@orrery/table/client';
 
 /** Who sits at a table of a game now, and who did before. */
 export interface Sitters {
@@ -7,6 +7,10 @@ export interface Sitters {
   /** Oldest first. */
   readonly handOvers: readonly HandOver[];
 }
+
+/** With so many each has less room in the list of players, so that all of them stay in sight. */
+export const isCrowded = ({ update }: Pick<TableState, 'update'>): boolean =>
+  update.seats.length >= 4;
 
 /** Who sat there at a position: before a seat passed on, it was another's. */
 export function seatsAt(

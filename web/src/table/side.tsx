@@ -8,9 +8,11 @@ import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Segments } from '../parts/segments.tsx';
 import type { Extras } from './extras.ts';
+import { GoalsInSight } from './goals-in-sight.tsx';
 import { Log } from './log.tsx';
 import { withMachines } from './machines.ts';
 import { ScoreTable } from './score-table.tsx';
+import { isCrowded } from './seats-at.ts';
 import styles from './side.module.css';
 
 type Part = 'log' | 'scores' | 'supply';
@@ -46,6 +48,7 @@ export function Side({
   const [part, setPart] = useState<Part>('log');
   const { ui, module } = game;
   const { Supply } = ui;
+  const mine = draw.me ?? extras?.followed ?? null;
   const parts: readonly (readonly [Part, string])[] = [
     ['log', table.log],
     ['scores', table.scores],
@@ -91,6 +94,9 @@ export function Side({
       )}
       {part === 'scores' && (
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label={table.scores}>
+          {mine !== null && isCrowded(state) && state.update.outcome === null && (
+            <GoalsInSight ui={ui} view={draw.view} lang={draw.lang} seat={mine} onHover={onHover} />
+          )}
           <ScoreTable
             {...withMachines(state.update.scores, module.text, state.update.view, voice)}
             text={module.text}

@@ -87,6 +87,11 @@ test('Artemis: four rivals lie open at a glance', async ({ page }) => {
   const list = page.locator('[data-part="players"] ul');
   const room = await list.evaluate(({ scrollHeight, clientHeight }) => clientHeight - scrollHeight);
   expect(room).toBeGreaterThanOrEqual(0);
+  // What is in sight for oneself stands with the points then.
+  const goals = page.locator('section').filter({ hasText: 'In sight' });
+  await expect(goals).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Scores' }).check({ force: true });
+  await expect(goals).toContainText(/\d\/\d/);
 });
 
 test('Artemis: a press on a die is a click, though what it would bring is drawn meanwhile', async ({
