@@ -1,18 +1,46 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /** So long the loop is held up at once, at most, but for the last piece. */
 const SLICE_MS = 2;
 
-/** Carries out what takes long piece by piece, with everybody else in between. */
-export async function inSlices<T>(work: Iterator<unknown, T>): Promise<T> {
-  for (;;) {
-    const until = performance.now() + SLICE_MS;
-    let next = work.next();
-    while (next.done !== true && performance.now() < until) next = work.next();
-    // What is done with the result is a piece of its own.
-    await nextTurn();
-    if (next.done === true) return next.value;
+/** Goes on until then, for one piece at least; not null: it has come to its end, which is told by this. */
+type Slice = (until: number) => (() => void) | null;
+
+/** What is under way takes turns: fifty at once hold up everybody else no longer than one. */
+const waiting: Slice[] = [];
+let isRunning = false;
+
+function run(): void {
+  const slice = waiting.shift();
+  if (slice === undefined) {
+    isRunning = false;
+    return;
   }
+  const end = slice(performance.now() + SLICE_MS);
+  if (end === null) waiting.push(slice);
+  // What is done with the result is a piece of its own.
+  setImmediate(() => {
+    end?.();
+    if (end === null) run();
+    else setImmediate(run);
+  });
+}
+
+/** Carries out what takes long piece by piece, with everybody else in between. */
+export function inSlices<T>(work: Iterator<unknown, T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    waiting.push((until) => {
+      try {
+        let next = work.next();
+        while (next.done !== true && performance.now() < until) next = work.next();
+        const { done, value } = next;
+        return done === true ? () => resolve(value) : null;
+      } catch (error) {
+        return () => reject(error);
+      }
+    });
+    if (isRunning) return;
+    isRunning = true;
+    run();
+  });
 }
 
 /** The same at one go. */

@@ -19,3 +19,29 @@ test('what takes long gives way to others again and again, and comes to the same
   expect(turns).toBeGreaterThan(3);
   expect(atOnce(pieces(3))).toBe(3);
 });
+
+test('many at once give way as often as one, and a failure keeps none of the others waiting', async () => {
+  let [done, most, going] = [0, 0, true];
+  function* counted(): Generator<void, void> {
+    for (let n = 0; n < 10; n++) {
+      yield* pieces(1);
+      done++;
+    }
+  }
+  function* broken(): Generator<void, void> {
+    yield;
+    throw new Error('broken');
+  }
+  const look = (): void => {
+    most = Math.max(most, done);
+    done = 0;
+    if (going) setImmediate(look);
+  };
+  look();
+  const works = Array.from({ length: 30 }, () => inSlices(counted()));
+  await expect(inSlices(broken())).rejects.toThrow('broken');
+  await Promise.all(works);
+  going = false;
+  // Pieces of a millisecond or more, in slices of two.
+  expect(most).toBeLessThanOrEqual(3);
+});
