@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Profile } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import { Authenticator, PasskeyBrowser } from './authenticator.ts';
@@ -5,7 +7,7 @@ import { Person } from './play.ts';
 import { nth, serving } from './serving.ts';
 import { plainName } from '../src/text.ts';
 
-const { start, guests } = serving();
+const { start, guests, places } = serving();
 const refusal = (code: string): object => expect.objectContaining({ code });
 const HOUR = 3_600_000;
 let ahead = 0;
@@ -61,6 +63,25 @@ describe('an open browser alone', () => {
     await ann.logIn(key);
     expect((await setPassword(ann.person, 'by-owner')).me.login).toBe('by-owner');
   });
+});
+
+test('passkeys are no more than twenty', async () => {
+  const place = await places.fresh();
+  const { address } = await start({}, place);
+  const ann = await Person.guest(address, 'Ann');
+  const { dataDir } = place.settings as { dataDir: string };
+  const database = new DatabaseSync(join(dataDir, 'orrery.sqlite'), { timeout: 5_000 });
+  const add = database.prepare("insert into passkeys values (?, ?, 'key', 0, '[]', 1)");
+  const browser = new PasskeyBrowser(ann);
+  const key = new Authenticator(address);
+  await browser.add(key);
+  for (let n = 0; n < 19; n++) add.run(`key ${n}`, ann.me?.id ?? '');
+  database.close();
+  await browser.logIn(key);
+  await expect(browser.add(new Authenticator(address))).rejects.toEqual(
+    refusal('TOO_MANY_PASSKEYS'),
+  );
+  expect(await ann.get('/api/me')).toMatchObject({ me: { passkeys: 20 } });
 });
 
 describe('recovery codes', () => {

@@ -62,10 +62,18 @@ describe('who asks', () => {
       },
     });
     const [cookie] = response.headers.getSetCookie().filter((set) => !/orrery=;/.test(set));
-    expect(cookie).toMatch(/^__Host-orrery=[\w-]{43};/);
+    expect(cookie).toMatch(/^__Host-orrery=h\.[\w-]{43};/);
     expect(cookie).toContain('Path=/;');
     expect(cookie).not.toContain('Domain');
     for (const word of ['Secure', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(word);
+    // A page of a name beside ours cannot set that name, but another: what it puts there is nobody.
+    const [safe = ''] = cookie?.split(';') ?? [];
+    const who = async (sent: string): Promise<unknown> => {
+      const answer = await fetch(`${address}/api/me`, { headers: { cookie: sent } });
+      return ((await answer.json()) as { me: unknown }).me;
+    };
+    expect(await who(safe)).toMatchObject({ name: 'Ann' });
+    expect(await who(safe.replace('__Host-', ''))).toBeNull();
   });
 
   const PUBLIC = 'https://orrery.example';

@@ -47,6 +47,27 @@ describe.for(['SQLite', 'PostgreSQL'])('what counts, on %s', (name) => {
     expect((await store.tables.load('same'))?.changes).toHaveLength(1);
   });
 
+  test('sessions of one person: those that were not used for longest end', async () => {
+    const { people, pushes } = store;
+    const open = (hash: string, seen: number): Promise<void> =>
+      people.openSession({ hash, user_id: 'sid', created: 1, seen });
+    await open('other', 0);
+    await people.openSession({ hash: 'of another', user_id: 'sue', created: 1, seen: 0 });
+    const push = { endpoint: 'https://push.example/1', user_id: 'sid', created: 1 };
+    await pushes.keep({ ...push, session: 'other' });
+    for (let n = 1; n < 50; n++) await open(`session ${n}`, n);
+    expect(await people.sessionsOf('sid')).toHaveLength(50);
+    // However old it says it is, the one that was just opened stays.
+    await open('newest', -1);
+    const left = (await people.sessionsOf('sid')).map(({ hash }) => hash);
+    expect(left).toHaveLength(50);
+    expect(left).toContain('newest');
+    expect(left).not.toContain('other');
+    expect(await pushes.of('sid')).toEqual([]);
+    expect(await people.session('of another')).toMatchObject({ user_id: 'sue' });
+    expect(await people.session('other')).toBeNull();
+  });
+
   test('results of a game', async () => {
     expect(await store.tables.countResults('toy')).toBe(0);
     for (const [table_id, game] of [

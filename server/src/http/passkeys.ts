@@ -22,12 +22,20 @@ import { needUser, signIn } from './session.ts';
 const ANSWER_WITHIN_MS = 5 * 60_000;
 /** Names the challenge that a browser is answering. */
 const CHALLENGE_COOKIE = 'orrery-passkey';
+/** More devices than anybody has; they are read whenever somebody asks who they are. */
+const MOST_PASSKEYS = 20;
 const CHALLENGE_ID = /^[0-9a-f-]{36}$/;
 
 const hostOf = (request: FastifyRequest): string => request.hostname.split(':')[0] ?? '';
 
 function originOf(request: FastifyRequest): string {
   return request.headers.origin ?? `${request.protocol}://${request.host}`;
+}
+
+function checkCount(known: readonly unknown[]): void {
+  if (known.length >= MOST_PASSKEYS) {
+    throw new Refusal('TOO_MANY_PASSKEYS', 'there are passkeys enough');
+  }
 }
 
 function refused(): never {
@@ -77,6 +85,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
       const user = await needUser(people, request, now());
       await checkProof(deps, request, user, request.body?.current);
       const known = await people.passkeys(user.id);
+      checkCount(known);
       const options = await generateRegistrationOptions({
         rpName: 'Orrery',
         rpID: hostOf(request),
@@ -105,6 +114,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: HttpDeps): void {
         requireUserVerification: false,
       }).catch(refused);
       if (!verified || registrationInfo === undefined) refused();
+      checkCount(await people.passkeys(user.id));
       const { credential } = registrationInfo;
       const isNew = await people.addPasskey({
         id: credential.id,

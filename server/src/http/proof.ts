@@ -17,9 +17,9 @@ export async function freshProof(
   request: FastifyRequest,
   { id }: UserRow,
 ): Promise<Proof | null> {
-  const key = sessionKey(request);
-  const mine = (await store.people.sessionsOf(id)).find(({ hash }) => hash === key);
-  if (mine?.proof == null || settings.now() - mine.created > FRESH_MS) return null;
+  const mine = await store.people.session(sessionKey(request) ?? '');
+  if (mine?.user_id !== id || mine.proof == null) return null;
+  if (settings.now() - mine.created > FRESH_MS) return null;
   return mine.proof as Proof;
 }
 

@@ -12,9 +12,15 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 /** Behind TLS: no other name below the same domain, and no page without TLS, can set one like it. */
 const SAFE_COOKIE = `__Host-${COOKIE}`;
 
+/** With this begins every token that is given under the safe name. */
+const SAFE_TOKEN = 'h.';
+
 /** By what a session's requests are counted; null: none is claimed. */
 export function sessionKey({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null {
-  const token = cookies[SAFE_COOKIE] ?? cookies[COOKIE];
+  const plain = cookies[COOKIE];
+  // One that was given under the safe name comes back by it: under another it was planted.
+  const planted = plain?.startsWith(SAFE_TOKEN) === true;
+  const token = cookies[SAFE_COOKIE] ?? (planted ? undefined : plain);
   return token === undefined ? null : sha256(token);
 }
 
@@ -48,9 +54,9 @@ export async function signIn(
   proof: Proof | null = null,
 ): Promise<void> {
   await signOut(people, request, reply);
-  const token = newToken();
-  await people.openSession({ hash: sha256(token), user_id: user, created: now, seen: now, proof });
   const secure = request.protocol === 'https';
+  const token = `${secure ? SAFE_TOKEN : ''}${newToken()}`;
+  await people.openSession({ hash: sha256(token), user_id: user, created: now, seen: now, proof });
   reply.setCookie(secure ? SAFE_COOKIE : COOKIE, token, {
     path: '/',
     httpOnly: true,

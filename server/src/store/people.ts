@@ -19,7 +19,9 @@ export interface People {
       Pick<UserRow, 'name' | 'lang' | 'webhook' | 'webhook_code' | 'origin' | 'unrated'>
     >,
   ): Promise<void>;
+  /** Of somebody who has too many, those that were not used for longest go. */
   openSession(session: SessionRow): Promise<void>;
+  session(hash: string): Promise<SessionRow | null>;
   /** The user of a session; it counts as seen now. */
   bySession(hash: string, now: number): Promise<UserRow | null>;
   closeSession(hash: string): Promise<void>;
@@ -126,6 +128,7 @@ function users(db: Db): Users {
 type Sessions = Pick<
   People,
   | 'openSession'
+  | 'session'
   | 'bySession'
   | 'closeSession'
   | 'closeOldSessions'
@@ -134,6 +137,9 @@ type Sessions = Pick<
   | 'sessionsAmong'
 >;
 
+/** More browsers than anybody has: who signs in for ever fills no disk. */
+const MOST_SESSIONS = 50;
+
 /** How stale `seen` may be: a write for every request would be too dear. */
 const SEEN_EVERY_MS = 3_600_000;
 
@@ -141,6 +147,27 @@ function sessions(db: Db): Sessions {
   return {
     async openSession(session) {
       await db.insertInto('sessions').values(session).execute();
+      const tooMany = await db
+        .selectFrom('sessions')
+        .select('hash')
+        .where('user_id', '=', session.user_id)
+        .where('hash', '!=', session.hash)
+        .orderBy('seen', 'desc')
+        .offset(MOST_SESSIONS - 1)
+        .limit(MOST_SESSIONS)
+        .execute();
+      if (tooMany.length === 0) return;
+      const hashes = tooMany.map(({ hash }) => hash);
+      await db.deleteFrom('pushes').where('session', 'in', hashes).execute();
+      await db.deleteFrom('sessions').where('hash', 'in', hashes).execute();
+    },
+    async session(hash) {
+      const found = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return found ?? null;
     },
     async bySession(hash, now) {
       const found = await db

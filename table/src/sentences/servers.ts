@@ -130,6 +130,10 @@ export const SERVERS = {
     en: 'This device already holds a passkey of your account. Sign in with that one.',
     fr: 'Cet appareil a déjà une clé d’accès de votre compte. Connectez-vous avec elle.',
   },
+  TOO_MANY_PASSKEYS: {
+    en: 'You have as many passkeys as can be kept. Remove one first.',
+    fr: 'Vous avez autant de clés d’accès que l’on peut en garder. Retirez-en une d’abord.',
+  },
   /** Without it nobody could sign in to the account. */
   LAST_KEY: {
     en: 'You could no longer sign in without this passkey. Set a password or add another passkey first.',
