@@ -153,8 +153,11 @@ function suite(name: string, places: Places): void {
       expect(ids(await tables.mine('ann'))).toEqual(['b', 'a']);
       expect((await tables.mine('ann'))[0]?.seat).toBe(1);
       expect(await tables.mine('')).toHaveLength(1);
-      expect(await tables.due(50)).toEqual(['c', 'b']);
-      expect(await tables.due(49)).toEqual(['c']);
+      const due = await tables.due(50, false, null);
+      expect(ids(due)).toEqual(['c', 'b']);
+      expect(ids(await tables.due(50, false, due[0] ?? null))).toEqual(['b']);
+      expect(ids(await tables.due(49, false, null))).toEqual(['c']);
+      expect(await tables.due(50, true, null)).toEqual([]);
       await append({ ...change('b', 2), seats: seats('b', 'bob', '') });
       expect(ids(await tables.mine('ann'))).toEqual(['a']);
       for (const id of ['d', 'e', 'f']) {

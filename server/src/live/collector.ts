@@ -1,9 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { asRefusal } from '../errors.ts';
+import { asRefusal, isPassing } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { isPassing, leaveTables } from './leave.ts';
+import { leaveTables } from './leave.ts';
 import type { LiveTables } from './live-tables.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,14 +1,8 @@
-import type { ErrorCode } from '@orrery/table/client';
-import { asRefusal } from '../errors.ts';
+import { isPassing } from '../errors.ts';
 import { leaveForGood } from '../online/commands.ts';
 import { allOfPerson } from '../store/persons-tables.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTables } from './live-tables.ts';
-
-/** What hinders now and not in a moment: whoever wants to go asks again. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['STORE_AWAY', 'STOPPING', 'CONFLICT']);
-
-export const isPassing = (error: unknown): boolean => PASSING.has(asRefusal(error).code);
 
 /** Others can take over at once the seats of somebody who goes for good. */
 export async function leaveTables(

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@orrery/table';
-import { asRefusal } from '../errors.ts';
+import { asRefusal, isPassing } from '../errors.ts';
 import { lateNow } from '../online/commands.ts';
 import { dealNow } from '../online/deal.ts';
 import type { Opened } from '../online/stored.ts';
 import type { Store, Wake } from '../store/store.ts';
+import type { Due } from '../store/tables.ts';
 import type { LiveDeps } from './deps.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LiveTable } from './live-table.ts';
@@ -27,6 +28,12 @@ export interface LiveSettings {
 /** Presence is told again so often, for processes that missed it. */
 const PRESENCE_EVERY_MS = 20_000;
 
+/** So many tables at once are looked after because of their bots. */
+const MOST_BOTS = 200;
+
+/** What could not be opened, or not be helped, is tried again after this. */
+const HOPELESS_MS = 600_000;
+
 /** All tables that this process has in memory. */
 export class LiveTables {
   readonly #self = randomUUID().slice(0, 8);
@@ -36,6 +43,8 @@ export class LiveTables {
   readonly #opening = new Map<string, Promise<LiveTable>>();
   readonly #open = new Map<string, LiveTable>();
   readonly #timers: NodeJS.Timeout[] = [];
+  /** Tables that are not looked after before then: damaged, or of other rules. */
+  readonly #hopeless = new Map<string, number>();
   readonly #deaf: () => void;
   readonly #heartbeat: Heartbeat;
   #chat: (table: string) => void = () => undefined;
@@ -173,13 +182,29 @@ export class LiveTables {
     try {
       await this.#heartbeat.awake();
       const now = this.#deps.now();
-      for (const id of await this.#store.tables.due(now)) await this.#lookAfter(id, now);
+      for (const ofBots of [false, true]) {
+        for (const id of await this.#due(now, ofBots)) await this.#lookAfter(id, now);
+      }
       await this.#evict();
     } catch {
       // The store is away: the next sweep looks again.
     } finally {
       this.#sweeping = false;
     }
+  }
+
+  /** Of bots as many as may think in turn; others all, however many are there before them. */
+  async #due(now: number, ofBots: boolean): Promise<readonly string[]> {
+    const most = ofBots ? MOST_BOTS : Infinity;
+    const found: string[] = [];
+    for (let after: Due | null = null; found.length < most;) {
+      const page: readonly Due[] = await this.#store.tables.due(now, ofBots, after);
+      const ids = page.map(({ table_id }) => table_id);
+      found.push(...ids.filter((id) => (this.#hopeless.get(id) ?? 0) <= now));
+      after = page.at(-1) ?? null;
+      if (after === null) break;
+    }
+    return found.slice(0, most);
   }
 
   async #lookAfter(id: string, now: number): Promise<void> {
@@ -197,6 +222,7 @@ export class LiveTables {
       });
     } catch (error) {
       this.#deps.metrics.refused(asRefusal(error).code);
+      if (!isPassing(error)) this.#hopeless.set(id, now + HOPELESS_MS);
     }
   }
 

@@ -11,6 +11,12 @@ export interface StoredTable {
   readonly changes: readonly ChangeRow[];
 }
 
+/** A table, and since when somebody should have looked after it. */
+export interface Due {
+  readonly table_id: string;
+  readonly due: number;
+}
+
 export interface LobbyFilter {
   /** Tables that wait for players are left out if nobody has come or gone since. */
   readonly openSince?: number | undefined;
@@ -38,8 +44,12 @@ export interface Tables extends Chat, PersonsTables {
   all(): Promise<readonly string[]>;
   /** Listed tables: those that wait for players, then those that are played, the last changed first. */
   lobby(filter: LobbyFilter): Promise<readonly ListRow[]>;
-  /** Tables that somebody has to look after by now, the longest overdue first. */
-  due(now: number): Promise<readonly string[]>;
+  /**
+   * Tables that somebody has to look after by now, the longest overdue first: some of them, from the
+   * first after this one. Those where bots are waited for are asked for by themselves, so that they
+   * keep nobody from finding a clock that has run out.
+   */
+  due(now: number, ofBots: boolean, after: Due | null): Promise<readonly Due[]>;
   /** Tables that nobody has changed since, a few of them; those of people with an account stay. */
   forgotten(since: Forgotten, most: number): Promise<readonly string[]>;
   /** With its log, its chat and its seats; its result stays. */
@@ -131,15 +141,25 @@ export function tables(db: Db): Tables {
       // Asked for one by one, so that many of the one kind leave room for the other.
       return [...(await listed('open', PAGE)), ...(await listed('running', MOST_RUNNING))];
     },
-    async due(now) {
+    async due(now, ofBots, after) {
+      const { due = 0, table_id = '' } = after ?? {};
       const rows = await db
         .selectFrom('heads')
-        .select('table_id')
+        .select(['table_id', 'due'])
         .where('due', '<=', now)
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('due', 'table_id'), '>', tuple(due, table_id)),
+        )
+        .where(({ and, or, eb }) =>
+          ofBots
+            ? and([eb('waiting', 'is', null), eb('status', '=', 'running')])
+            : or([eb('waiting', 'is not', null), eb('status', '!=', 'running')]),
+        )
         .orderBy('due')
+        .orderBy('table_id')
         .limit(PAGE)
         .execute();
-      return rows.map((row) => row.table_id);
+      return rows.map((row) => ({ ...row, due: row.due ?? 0 }));
     },
     async forgotten({ open = null, closed = null, played = null }, most) {
       const kept = db
