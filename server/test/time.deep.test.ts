@@ -2,22 +2,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as after } from 'node:timers/promises';
 import { loadGame, PLAYABLE } from '@orrery/catalog';
-import { type AnyGame, type Json, pending, randomFrom } from '@orrery/kernel';
+import type { Json } from '@orrery/kernel';
 import { PROTOCOL } from '@orrery/protocol';
-import { isOver, seqOf } from '@orrery/table/parts';
+import { seqOf } from '@orrery/table/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { prepareServer, type ServerProcess } from '../bench/server-process.ts';
-import { sha256 } from '../src/ids.ts';
-import { listRow, seatRows } from '../src/live/list-rows.ts';
-import { chainStart } from '../src/online/chain.ts';
-import { emptyTable, evolve } from '../src/online/evolve.ts';
-import { baseOf, changeRow, snapshotRow } from '../src/online/stored.ts';
 import type { OnlineTable } from '../src/online/types.ts';
-import type { TableRow } from '../src/store/schema.ts';
-import type { Append, Store } from '../src/store/store.ts';
 import { sqlitePlaces } from '../testing/stores.ts';
-import { human } from './kept.ts';
+import { keepPlayed, keepUsers, USERS } from './late.ts';
 import { Person } from './play.ts';
 import { Raw } from './raw.ts';
 import { nth } from './serving.ts';
@@ -26,7 +19,6 @@ import { nth } from './serving.ts';
 const MOST_MS = 5;
 /** What the machine is slow at by itself is no fault of ours: the quickest of so many counts. */
 const TRIES = 20;
-const USERS = ['ann', 'bob', 'cid', 'dot', 'eve'];
 const places = sqlitePlaces();
 let server: ServerProcess;
 let results: DatabaseSync;
@@ -36,88 +28,22 @@ afterAll(async () => {
   await places.clear();
 });
 
-const row = (id: string, game: AnyGame, seats: number): TableRow => ({
-  id,
-  game: game.id,
-  rules_version: game.rulesVersion,
-  options: '{}',
-  pace: '{"kind":"free"}',
-  privacy: 'listed',
-  host: 'ann',
-  seat_count: seats,
-  seed: 'seed',
-  commitment: 'c',
-  created: 1,
-});
-
-/** A game played at random, as a server would have stored it; `end`: to its end, or nearly. */
-async function keep(store: Store, id: string, game: AnyGame, end: boolean): Promise<OnlineTable> {
-  const seats = game.seats.min;
-  const table = row(id, game, seats);
-  const chairs = USERS.slice(0, seats).map((user) => human(user));
-  const random = randomFrom(`time ${game.id}`);
-  let now = emptyTable(baseOf(table, game));
-  let chain = chainStart(id);
-  let at = 1;
-  const all: Append[] = [];
-  const add = (act: Parameters<typeof evolve>[1], choice?: Json): OnlineTable => {
-    const { online, change } = evolve(now, act, ++at, choice);
-    const before = now;
-    const change_ = changeRow(online, change, chain);
-    chain = change_.hash ?? '';
-    all.push(before.seq === 0 ? { table, change: change_ } : { change: change_ });
-    now = online;
-    return before;
-  };
-  add({ kind: 'open', chairs });
-  while (now.model !== null && !isOver(now.model)) {
-    const question = pending(game, now.model.state);
-    if (question === null) break;
-    const choice = nth(question.options, random(question.options.length));
-    const before = add({ kind: 'play', seat: question.seat }, choice);
-    if (!end && now.model !== null && isOver(now.model)) {
-      all.pop();
-      now = before;
-      break;
-    }
-  }
-  const last = all.pop();
-  for (const append of all) await store.append(append);
-  if (last !== undefined) {
-    await store.append({ ...last, listRow: listRow(now), seats: seatRows(now) });
-  }
-  // As it would be with the most changes after it.
-  if (end) await store.tables.keepSnapshot(snapshotRow(now, chain));
-  return now;
-}
-
 const people = new Map<string, Person>();
 const late = new Map<string, OnlineTable>();
 
 beforeAll(async () => {
   const place = await places.fresh();
   const store = await place.open();
-  for (const id of USERS) {
-    await store.people.create({
-      id,
-      name: id,
-      lang: 'en',
-      webhook: null,
-      origin: null,
-      created: 1,
-    });
-    const seen = Date.now();
-    await store.people.openSession({ hash: sha256(id), user_id: id, created: 1, seen });
-  }
+  await keepUsers(store, USERS);
   for (const { id } of PLAYABLE) {
     const { game } = await loadGame(id);
     for (let n = 0; n < 3; n++)
-      late.set(`${id} ${n}`, await keep(store, `late-${n}-${id}`, game, false));
-    late.set(`${id} end`, await keep(store, `over-${id}`, game, true));
+      late.set(`${id} ${n}`, await keepPlayed(store, `late-${n}-${id}`, game, false));
+    late.set(`${id} end`, await keepPlayed(store, `over-${id}`, game, true));
   }
   await store.close();
   const { dataDir } = place.settings as { dataDir: string };
-  results = new DatabaseSync(join(dataDir, 'orrery.sqlite'));
+  results = new DatabaseSync(join(dataDir, 'orrery.sqlite'), { timeout: 5_000 });
   results.exec('BEGIN');
   for (let n = 0; n < 20_000; n++) addResult(n);
   results.exec('COMMIT');
@@ -136,10 +62,12 @@ beforeAll(async () => {
   await server.heldUp();
 });
 
-/** Somebody has finished a game of Reworld. */
+/** Somebody has finished a game of Reworld, which has been rated. */
 function addResult(n: number): void {
   results
-    .prepare('INSERT INTO results VALUES (?, ?, 2, 150, 1, 900000, ?, ?, ?)')
+    .prepare(
+      'INSERT INTO results (table_id, game, seats, answers, started, finished, totals, winners, players, counted) VALUES (?, ?, 2, 150, 1, 900000, ?, ?, ?, 1)',
+    )
     .run(`result ${n}`, 'reworld', `[${n % 90},${n % 70}]`, '[0]', '["person","settler"]');
 }
 
@@ -256,11 +184,14 @@ describe('no route holds up others', () => {
     '/api/games',
     '/api/tables',
     '/api/my/tables',
+    '/api/my/record',
+    '/api/me/muted',
     '/api/push',
     '/api/account/passkeys',
     ...games.flatMap((id) => [
       `/api/games/${id}/statistics`,
       `/api/tables/over-${id}`,
+      `/api/tables/over-${id}/ratings`,
       `/api/tables/over-${id}/file`,
     ]),
   ])('GET %s', async (path) => {

@@ -1,3 +1,4 @@
+import { logSince } from '@orrery/table/parts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isWhole, opening, openTable, snapshotRow } from '../src/online/stored.ts';
 import { chainStart, linkOf } from '../src/online/chain.ts';
@@ -99,6 +100,29 @@ describe('a table with far more changes than steps', () => {
     expect(() => openTable({ table, snapshot: other, changes: part }, game)).toThrow(/not whole/);
     const opened = openTable({ table, snapshot: cut, changes }, game);
     expect(seen(opened)).toEqual(seen(openTable({ table, snapshot: undefined, changes }, game)));
+  });
+
+  test('tells no more of what was taken back than anybody reads', () => {
+    const kept = new Kept([human('ann'), human('bob')]);
+    for (let round = 0; round < 6; round++) {
+      for (let n = 0; n < 90; n++) playFirst(kept);
+      const proposal = { kind: 'takeBack', seq: 1 } as const;
+      const asking = { number: 1, by: 0, user: 'ann', name: 'ANN', proposal, agreed: [] };
+      kept.do({ kind: 'propose', asking: { ...asking, needs: [1] } });
+      kept.do({ kind: 'consent', seat: 1, yes: true });
+    }
+    const { model } = kept.online;
+    if (model === null) throw new Error('no game');
+    const { takeBacks } = logSince(model, null, null);
+    expect(takeBacks.length).toBeGreaterThan(1);
+    expect(takeBacks.flatMap(({ steps }) => steps).length).toBeLessThanOrEqual(300);
+    const snapshot = snapshotRow(kept.online);
+    expect(seen(kept.opened(snapshot))).toEqual(seen(kept.online));
+    // As a version kept it that forgot nothing: it is forgotten when the table opens.
+    const body = JSON.parse(snapshot.body) as { model: { undone: unknown[] } };
+    body.model.undone = Array.from({ length: 10 }, () => body.model.undone).flat();
+    const opened = kept.opened({ ...snapshot, body: JSON.stringify(body) });
+    expect(opened.model?.undone).toHaveLength(model.undone.length);
   });
 
   test('a usual game keeps its steps in its changes alone', () => {

@@ -67,8 +67,9 @@ export interface Model extends Position {
   readonly undone: readonly Undone[];
 }
 
-/** Older take-backs are forgotten. */
+/** Older take-backs are forgotten, and so are all of more answers than anybody reads. */
 const KEPT_TAKE_BACKS = 100;
+const KEPT_STEPS = 300;
 
 /** A position that was played again, and the steps that led to it. */
 export interface Played {
@@ -249,14 +250,23 @@ function backAt(
   draft: Draft | null,
 ): Model {
   const { game, steps } = model;
-  const taken: Undone = { revision: model.revision + 1, ...by, steps: steps.slice(by.first) };
+  const last = by.first + KEPT_STEPS;
+  const taken: Undone = { revision: model.revision + 1, ...by, steps: steps.slice(by.first, last) };
   return moved(model, {
     ...positionAt(game, state),
     steps: steps.upTo(by.first),
     draft,
     held: null,
-    undone: [...model.undone, taken].slice(-KEPT_TAKE_BACKS),
+    undone: newestTakeBacks([...model.undone, taken]),
   });
+}
+
+/** They are told to whoever comes: going back and forth for ever would make that no end of it. */
+export function newestTakeBacks(all: readonly Undone[]): readonly Undone[] {
+  let left = KEPT_STEPS;
+  const isKept = ({ steps }: Undone): boolean => (left -= steps.length) >= 0;
+  const tooOld = all.findLastIndex((taken) => !isKept(taken));
+  return all.slice(tooOld + 1).slice(-KEPT_TAKE_BACKS);
 }
 
 /** An answer was meant for the position that is still there. */

@@ -23,10 +23,18 @@ export {
 } from './model.ts';
 export type { Model, Undone } from './model.ts';
 export { previews, refusals } from './previews.ts';
-export { isAllShown, logSince, openPart, ownPart, project, sentNow } from './project.ts';
+export {
+  isAllShown,
+  logInPieces,
+  logSince,
+  openPart,
+  ownPart,
+  project,
+  sentNow,
+} from './project.ts';
 export type { Sent } from './project.ts';
 export { shownAt, viewOf } from './shown.ts';
 export type { Shown } from './shown.ts';
 export { Steps } from './steps.ts';
 export type { Step } from './steps.ts';
-export { resume, snapshotOf } from './snapshot.ts';
+export { resuming, snapshotOf } from './snapshot.ts';

@@ -20,7 +20,7 @@ import {
   undoable,
 } from './model.ts';
 import { type Shown, shownAt, viewOf } from './shown.ts';
-import { type Step, Steps } from './steps.ts';
+import { readStep, type Step, Steps } from './steps.ts';
 
 /** What a viewer has been sent of the log. */
 export interface Sent {
@@ -46,8 +46,9 @@ export function visibleStep(
   viewer: Viewer,
   open: boolean,
 ): LogStep {
-  const [seat, , , forced] = step.entry ?? [null, '', null];
-  const events = visibleEvents(game, step.events, viewer);
+  const { entry, events: all } = readStep(step);
+  const [seat, , , forced] = entry ?? [null, '', null];
+  const events = visibleEvents(game, all, viewer);
   return { seq, seat, forced: forced === 1 && (open || seat === viewer), events };
 }
 
@@ -76,6 +77,29 @@ export function logSince(model: Model, viewer: Viewer, sent: Sent | null): LogCh
   const shown = steps.slice(from).map((step, i) => visibleStep(game, step, from + i, viewer, open));
   const opened = !whole && open && !sent.open ? othersForced(steps.slice(0, from), viewer) : [];
   return { from, steps: shown, takeBacks, opened };
+}
+
+/** So many steps are a piece. */
+const PIECE = 50;
+
+/** The same piece by piece: a long log is a lot to read at one go. */
+export function* logInPieces(
+  model: Model,
+  viewer: Viewer,
+  sent: Sent | null,
+): Generator<void, LogChange> {
+  const upTo = (length: number): Model => ({ ...model, steps: model.steps.upTo(length) });
+  const known = sent === null ? 0 : Steps.sameUpTo(sent.steps, model.steps);
+  let part = upTo(known + PIECE);
+  const first = logSince(part, viewer, sent);
+  const steps = [...first.steps];
+  while (part.steps.length < model.steps.length) {
+    yield;
+    const before = sentNow(part);
+    part = upTo(part.steps.length + PIECE);
+    steps.push(...logSince(part, viewer, before).steps);
+  }
+  return { ...first, steps };
 }
 
 /** Whether a viewer may know no more of these steps than everybody, whom they were `shown` to. */

@@ -11,12 +11,13 @@ import { asRefusal, Refusal } from './errors.ts';
 import {
   type Draft,
   type Model,
+  newestTakeBacks,
   playedOn,
   type Position,
   positionAt,
   type Undone,
 } from './model.ts';
-import { type Step, Steps } from './steps.ts';
+import { readStep, type Step, Steps } from './steps.ts';
 import type { Stored } from './store.ts';
 
 const FORMAT = 'orrery-table-2';
@@ -162,10 +163,14 @@ export function checkSnapshot(value: unknown): Snapshot {
   return value as unknown as Snapshot;
 }
 
-function checkSteps(value: unknown, seq: number): readonly Step[] {
+/** Read one by one: some are kept as text. */
+function* checkSteps(value: unknown, seq: number): Generator<void, readonly Step[]> {
   if (!Array.isArray(value)) damaged('steps are no list');
-  const bad = value.findIndex((step, i) => !isStep(step) || (step.entry === null) !== (i === 0));
-  if (bad >= 0) damaged(`step ${bad} is broken`);
+  for (const [i, kept] of value.entries()) {
+    const step: unknown = isObject(kept) ? readStep(kept as unknown as Step) : kept;
+    if (!isStep(step) || (step.entry === null) !== (i === 0)) damaged(`step ${i} is broken`);
+    yield;
+  }
   if (value.length !== seq + 1) damaged(`it has ${value.length - 1} answers, not ${seq}`);
   return value as readonly Step[];
 }
@@ -198,8 +203,20 @@ function checkDraft(game: AnyGame, saved: Snapshot, steps: readonly Step[]): Dra
   }
 }
 
-/** A table from its store. Whatever is wrong with it is said: DAMAGED, OTHER_GAME, OTHER_VERSION. */
-export function resume(game: AnyGame, stored: Stored, watched = false): Model {
+/** At one go. */
+export function resume(game: AnyGame, stored: Stored): Model {
+  const work = resuming(game, stored);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/**
+ * A table from its store, piece by piece. Whatever is wrong with it is said: DAMAGED, OTHER_GAME,
+ * OTHER_VERSION.
+ */
+export function* resuming(game: AnyGame, stored: Stored, watched = false): Generator<void, Model> {
   const saved = checkSnapshot(stored.snapshot);
   if (saved.game !== game.id) {
     throw new Refusal('OTHER_GAME', `this is a table of ${saved.game}, not of ${game.id}`);
@@ -209,11 +226,11 @@ export function resume(game: AnyGame, stored: Stored, watched = false): Model {
   } catch (error) {
     throw asRefusal(error);
   }
-  const steps = checkSteps(stored.steps, saved.seq);
+  const steps = yield* checkSteps(stored.steps, saved.seq);
   const position = checkPosition(game, saved);
   const draft = checkDraft(game, saved, steps);
   const all = Steps.of(steps);
-  const { id, options, seed, created, seats, revision, since, undone } = saved;
+  const { id, options, seed, created, seats, revision, since } = saved;
   return {
     id,
     game,
@@ -228,7 +245,8 @@ export function resume(game: AnyGame, stored: Stored, watched = false): Model {
     played: { kept: [{ state: position.state, steps: all }] },
     revision,
     since,
-    undone,
+    // Older versions kept all of them.
+    undone: newestTakeBacks(saved.undone),
     draft,
     held: draft === null ? null : saved.held,
   };

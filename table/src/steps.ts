@@ -6,7 +6,11 @@ export interface Step {
   readonly events: readonly Task[];
   /** See `forcedSeat`; where it is known without reading the entry. */
   readonly forced?: Seat | null;
+  /** All of it at once, where it is kept as text and each field would be read by itself. */
+  read?(): Step;
 }
+
+export const readStep = (step: Step): Step => step.read?.() ?? step;
 
 /**
  * The steps of a game up to some position. The positions of a game share one list, of which each

@@ -3,7 +3,7 @@ import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import * as commands from '../online/commands.ts';
 import { checkWelcome } from '../live/blocks.ts';
-import { checkSeats } from '../live/listed-seats.ts';
+import { sitCounted } from '../live/listed-seats.ts';
 import { lineOf } from '../online/told.ts';
 import type { Act, OnlineTable } from '../online/types.ts';
 import type { UserRow } from '../store/schema.ts';
@@ -43,11 +43,12 @@ export function seatRoutes(app: FastifyInstance, { store, liveTables, settings }
         const user = await needUser(store.people, request, settings.now());
         const { id, seat } = request.params;
         const table = await liveTables.table(id);
+        const change = (): Promise<unknown> =>
+          table.change((online) => ({ act: decide(online, user, seat, request.body ?? {}) }));
         if (isSitting) {
           await checkWelcome(store, table, user.id);
-          await checkSeats(store, table, user.id);
-        }
-        await table.change((online) => ({ act: decide(online, user, seat, request.body ?? {}) }));
+          await sitCounted(store, table, user.id, change);
+        } else await change();
         return lineOf(table.online);
       },
     });

@@ -2,8 +2,9 @@ import type { Viewer } from '@orrery/kernel';
 import { diff, type Has, type OwnWire, packLog, type ServerMessage } from '@orrery/protocol';
 import { isAllShown, logSince } from '@orrery/table/parts';
 import { type Bytes, bytesOf } from '../bytes.ts';
-import { ownTold, sentAt } from '../online/told.ts';
-import { isVersionFor, newVersion } from '../ids.ts';
+import { ownTold, sentTo } from '../online/told.ts';
+import { newVersion } from '../ids.ts';
+import { logNow, type LongLog } from './long-log.ts';
 import type { PublicUpdate, News } from './public-update.ts';
 
 /** Somebody who is told of a table: one open socket. */
@@ -44,16 +45,14 @@ export class Channel {
   }
 
   /** A newcomer gets everything, or what it missed, and joins. Everybody here knows the public update. */
-  join(listener: Listener, { scene, wire }: PublicUpdate, ask?: Ask): void {
+  join(listener: Listener, { scene, wire }: PublicUpdate, ask?: Ask, ahead?: LongLog | null): void {
     const { online } = scene;
     const own = (this.#own ??= ownTold(scene, this.viewer, wire, null));
     this.listeners.add(listener);
     const has = ask?.has;
     if (has?.version === this.#version) return;
-    // What is held as another viewer lacks what only this one is told.
-    const isHeld = has !== undefined && isVersionFor(this.viewer, has.version);
-    const before = isHeld ? sentAt(online, has.revision) : null;
-    const log = online.model && logSince(online.model, this.viewer, before);
+    const before = sentTo(online, this.viewer, has);
+    const log = online.model && logNow(online.model, this.viewer, before, ahead);
     const message: ServerMessage = {
       type: 'table',
       table: online.base.id,

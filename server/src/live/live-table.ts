@@ -1,4 +1,4 @@
-import type { Json, Seat, Viewer } from '@orrery/kernel';
+import type { Seat, Viewer } from '@orrery/kernel';
 import { type Driver, keepPosition, replayedTo } from '@orrery/table/parts';
 import { Refusal } from '@orrery/table';
 import { owedBy } from '../online/clock.ts';
@@ -13,23 +13,14 @@ import { type PublicUpdate, publicUpdateOf } from './public-update.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
 import { type Ask, type Asker, Channel, type Listener } from './channel.ts';
 import type { LiveDeps } from './deps.ts';
+import { type Changed, type Judge, type Judged, TOLD } from './judged.ts';
+import { type Ahead, isLong, type LongLog, readAhead } from './long-log.ts';
 import { isNamed, withFreshNames, withNames } from './names.ts';
 import { Presence } from './presence.ts';
 import { isSnapshotDue, rowsOf } from './rows.ts';
 
 /** How often a change is judged anew after another process was quicker. */
 const TRIES = 5;
-
-/** Whoever asked for a change has been told of it with what it brought. */
-export const TOLD = Symbol('told');
-type Changed = typeof TOLD | undefined;
-
-/** What is to be done, judged on the newest state; null: nothing any more. */
-export interface Judged {
-  readonly act: Act;
-  readonly choice?: Json;
-}
-export type Judge = (online: OnlineTable) => Judged | null;
 
 /** One table in use: changed by one at a time, told to all who watch. */
 export class LiveTable {
@@ -88,7 +79,18 @@ export class LiveTable {
     return quiet && this.#deps.now() - this.#used > idleMs;
   }
 
-  watch(listener: Listener, ask?: Ask): void {
+  get isLong(): boolean {
+    return isLong(this.#online.model);
+  }
+
+  /** What a long log tells whoever is about to watch: read before, so that it holds up nobody. */
+  readAhead(listener: Listener, ask: Ask): Promise<Ahead> {
+    this.#busy++;
+    const isTold = this.#publicUpdate !== null;
+    return readAhead(this.#online, listener, ask, isTold).finally(() => this.#rest());
+  }
+
+  watch(listener: Listener, ask?: Ask, ahead?: Ahead): void {
     this.#used = this.#deps.now();
     const viewer = listener.user === null ? null : seatOf(this.#online, listener.user);
     const channel = this.#channels.get(viewer) ?? new Channel(viewer);
@@ -99,8 +101,8 @@ export class LiveTable {
       this.presence.come(listener, viewer !== null);
     }
     // Whatever is new by now is told to those who are here first.
-    this.#tell();
-    if (this.#publicUpdate !== null) channel.join(listener, this.#publicUpdate, ask);
+    this.#tell(undefined, ahead?.open);
+    if (this.#publicUpdate !== null) channel.join(listener, this.#publicUpdate, ask, ahead?.own);
   }
 
   unwatch(listener: Listener): void {
@@ -242,12 +244,12 @@ export class LiveTable {
   }
 
   /** True: the asker too. */
-  #tell(asker?: Asker): boolean {
+  #tell(asker?: Asker, ahead?: LongLog | null): boolean {
     if (this.#channels.size === 0) {
       this.#publicUpdate = null;
       return false;
     }
-    const { publicUpdate, news } = this.#newPublicUpdate();
+    const { publicUpdate, news } = this.#newPublicUpdate(ahead);
     this.#publicUpdate = publicUpdate;
     let told = false;
     for (const channel of this.#channels.values()) {
@@ -256,11 +258,11 @@ export class LiveTable {
     return told;
   }
 
-  #newPublicUpdate(): ReturnType<typeof publicUpdateOf> {
+  #newPublicUpdate(ahead?: LongLog | null): ReturnType<typeof publicUpdateOf> {
     const stalled = this.#bots.stalled();
     const around = { present: this.presence, patience: this.#deps.patience, stalled };
     const before = this.#publicUpdate;
-    return publicUpdateOf(sceneOf(this.#online, around, before?.scene ?? null), before);
+    return publicUpdateOf(sceneOf(this.#online, around, before?.scene ?? null), before, ahead);
   }
 
   #presenceChanged(): void {

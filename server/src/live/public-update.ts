@@ -1,8 +1,9 @@
 import { diff, NO_MEMORY, type OpenWire, packLog, shapesOfLog } from '@orrery/protocol';
 import type { LogChange } from '@orrery/table/client';
-import { logSince, type Sent, sentNow } from '@orrery/table/parts';
+import { type Sent, sentNow } from '@orrery/table/parts';
 import { type Bytes, bytesOf } from '../bytes.ts';
 import { openTold, type Scene } from '../online/told.ts';
+import { logNow, type LongLog } from './long-log.ts';
 
 /** What everybody who watches a table has been told. */
 export interface PublicUpdate {
@@ -23,11 +24,12 @@ export interface News {
 export function publicUpdateOf(
   scene: Scene,
   before: PublicUpdate | null,
+  ahead?: LongLog | null,
 ): { readonly publicUpdate: PublicUpdate; readonly news: News } {
   const { model } = scene.online;
   const known = before?.scene.online.model ?? null;
   const sent = known && sentNow(known);
-  const steps = model && logSince(model, null, sent);
+  const steps = model && logNow(model, null, sent, sent === null ? ahead : null);
   const { rules, shapes } = before?.wire ?? NO_MEMORY;
   const wire = openTold(scene, { rules, shapes: steps ? shapesOfLog(shapes, steps) : shapes });
   const patch = before && diff(before.wire as never, wire as never);

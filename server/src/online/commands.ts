@@ -46,6 +46,9 @@ export function answer(
   return { kind: 'play', seat };
 }
 
+/** Everybody is told of each: seats that pass to and fro for ever would make that no end of it. */
+const MOST_HAND_OVERS = 100;
+
 /** A long game has a tenth of it: a log that only grows by going back and forth grows no further. */
 const MOST_CHANGES = 20_000;
 
@@ -204,7 +207,12 @@ export function propose(
   if (proposal.kind === 'takeBack') {
     checkMayGoBack(online);
     if (proposal.seq >= seqOf(model)) refuse('NOTHING_TO_UNDO', 'there are no such answers');
-  } else checkFree(online, proposal, who);
+  } else {
+    checkFree(online, proposal, who);
+    if (online.handOvers.length >= MOST_HAND_OVERS) {
+      refuse('TOO_MANY', `seats of ${online.base.id} have changed hands often enough`);
+    }
+  }
   if (proposal.kind === 'bot') checkLevel(proposal.level);
   const { id: user, name } = person;
   const needs = needed(online, person, proposal, who);

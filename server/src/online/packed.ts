@@ -30,14 +30,18 @@ class PackedStep implements Step {
   }
 
   get entry(): Entry | null {
-    return this.toJSON().entry;
+    return this.read().entry;
   }
 
   get events(): readonly Task[] {
-    return this.toJSON().events;
+    return this.read().events;
   }
 
   toJSON(): Step {
+    return this.read();
+  }
+
+  read(): Step {
     if (typeof this.#step !== 'string') return this.#step;
     const [entry, ...events] = JSON.parse(this.#step) as [Step['entry'], ...WireEvent[]];
     return { entry, events: events.map((event) => unpackEvent(event, shapes)) };

@@ -1,7 +1,7 @@
 import { type AnyGame, checkVersion, type Options } from '@orrery/kernel';
 import type { Pace, Privacy } from '@orrery/protocol';
 import { Refusal } from '@orrery/table';
-import { resume, snapshotOf, type Step } from '@orrery/table/parts';
+import { resuming, snapshotOf, type Step } from '@orrery/table/parts';
 import type { ChangeRow, SnapshotRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { type Body, bodyOf, isObject, objectOf, type Whole } from './body.ts';
@@ -75,11 +75,23 @@ function unlessDamaged<T>(what: string, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'DAMAGED') throw error;
-    const damaged = new Refusal('DAMAGED', `${what}: ${(error as Error).message}`);
-    damaged.cause = error;
-    throw damaged;
+    throw damage(what, error);
   }
+}
+
+function* unlessDamagedIn<T>(what: string, work: Generator<void, T>): Generator<void, T> {
+  try {
+    return yield* work;
+  } catch (error) {
+    throw damage(what, error);
+  }
+}
+
+function damage(what: string, error: unknown): Refusal {
+  if (error instanceof Refusal && error.code === 'DAMAGED') return error;
+  const damaged = new Refusal('DAMAGED', `${what}: ${(error as Error).message}`);
+  damaged.cause = error;
+  return damaged;
 }
 
 function read({ table_id, seq, at, body }: ChangeRow): Dated {
@@ -203,10 +215,14 @@ function* fromWhole(
   const what = `the snapshot ${snapshot.seq} of table ${base.id} leads to no position`;
   // When each of them came is not known: whoever saw an older position is told all of them.
   const { revision = 0 } = (body.model ?? {}) as { readonly revision?: number };
-  const steps = whole.steps.map((step) => packed(step, revision));
+  const steps: Step[] = [];
+  for (const step of whole.steps) {
+    steps.push(packed(step, revision));
+    yield;
+  }
   const { rulesVersion } = whole;
   const before = { steps, rulesVersion, at: last.at };
-  const online = unlessDamaged(what, () => fromSnapshot(base, snapshot, body, before));
+  const online = yield* unlessDamagedIn(what, fromSnapshot(base, snapshot, body, before));
   return { online: yield* allCarriedOut(online, late.changes), chain: late.chain };
 }
 
@@ -230,7 +246,15 @@ function* fromAll(
   let online: OnlineTable;
   try {
     const before = yield* stepsOf(base, early);
-    online = unlessDamaged(what, () => fromSnapshot(base, snapshot, bodyOf(snapshot), before));
+    online = yield* unlessDamagedIn(
+      what,
+      fromSnapshot(
+        base,
+        snapshot,
+        unlessDamaged(what, () => bodyOf(snapshot)),
+        before,
+      ),
+    );
   } catch (error) {
     online = yield* allCarriedOut(emptyTable(base), early);
     passedOver(error);
@@ -257,16 +281,16 @@ function* stepsOf(base: Base, early: readonly Dated[]): Generator<void, Before> 
   return { steps, rulesVersion, at: early.at(-1)?.at ?? base.created };
 }
 
-function fromSnapshot(
+function* fromSnapshot(
   base: Base,
   snapshot: SnapshotRow,
   body: Body,
   { steps, rulesVersion, at }: Before,
-): OnlineTable {
+): Generator<void, OnlineTable> {
   const { chairs, closed = false, nonces, clock, asking, started, model: saved } = body;
   const { handOvers = [], rematch = null, retaken = false } = body;
   const { game } = base;
-  const model = saved && resume(game, { snapshot: saved, steps }, true);
+  const model = saved && (yield* resuming(game, { snapshot: saved, steps }, true));
   return {
     base,
     seq: snapshot.seq,

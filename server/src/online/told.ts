@@ -1,6 +1,7 @@
 import { type Seat, sameJson, type Viewer } from '@orrery/kernel';
 import {
   type Absent,
+  type Has,
   type Held,
   type Occupant,
   type OpenMemory,
@@ -23,6 +24,7 @@ import {
   totalsOf,
   viewOf,
 } from '@orrery/table/parts';
+import { isVersionFor } from '../ids.ts';
 import { absentOf, awaited, deadlineOf, type Patience, statusOf } from './clock.ts';
 import { noncesOf, owedBySeats } from './deal.ts';
 import { seatingOf, shownHandOver, shownName, shownSeatings } from './names.ts';
@@ -212,7 +214,7 @@ export function heldAt(
 }
 
 /** What a client that last saw this revision still holds of the log; null: it needs all of it. */
-export function sentAt(online: OnlineTable, revision: number): Sent | null {
+function sentAt(online: OnlineTable, revision: number): Sent | null {
   const { model } = online;
   if (model === null || revision < 0 || revision > model.revision) return null;
   const open = isOver(model);
@@ -220,6 +222,13 @@ export function sentAt(online: OnlineTable, revision: number): Sent | null {
   if (open && revision < model.revision) return null;
   const steps = stepsUpTo(model, revision);
   return { steps, undone: model.undone.filter((taken) => taken.revision <= revision), open };
+}
+
+/** The same of somebody who says what they hold; null: all of it has to be told. */
+export function sentTo(online: OnlineTable, viewer: Viewer, has: Has | undefined): Sent | null {
+  // What is held as another viewer lacks what only this one is told.
+  const isHeld = has !== undefined && isVersionFor(viewer, has.version);
+  return isHeld ? sentAt(online, has.revision) : null;
 }
 
 /** What lists show: public things only, and people by their ids. */

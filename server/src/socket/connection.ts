@@ -7,7 +7,7 @@ import { Refusal } from '@orrery/table';
 import { type Bytes, bytesOf } from '../bytes.ts';
 import { asRefusal, toldError } from '../errors.ts';
 import type { Listener } from '../live/channel.ts';
-import { TOLD } from '../live/live-table.ts';
+import { TOLD } from '../live/judged.ts';
 import type { Allowance, Crowd } from './allowance.ts';
 import { textFrame } from './frame.ts';
 import { handle, type SocketDeps } from './handlers.ts';

@@ -9,8 +9,9 @@ import type { Addresses } from '../bots/addresses.ts';
 import type { ChatRooms } from '../live/chat.ts';
 import type { LiveTables } from '../live/live-tables.ts';
 import { checkMayAsk, checkWelcome } from '../live/blocks.ts';
-import { checkSeats } from '../live/listed-seats.ts';
-import { type Judge, LiveTable, type TOLD } from '../live/live-table.ts';
+import { sitCounted } from '../live/listed-seats.ts';
+import type { Judge, TOLD } from '../live/judged.ts';
+import { LiveTable } from '../live/live-table.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Connection } from './connection.ts';
@@ -75,7 +76,10 @@ async function watch(
 ): Promise<undefined> {
   // Who watches already has been told every line.
   const isNew = connection.watch(table.id);
-  table.watch(connection, message);
+  const ahead = table.isLong ? await table.readAhead(connection, message) : undefined;
+  // They may have gone meanwhile, or think otherwise.
+  if (!connection.watches(table.id)) return;
+  table.watch(connection, message, ahead);
   if (isNew) await chat.history(table, connection);
 }
 
@@ -155,19 +159,16 @@ function seated(
       return change((online) => ({ act: commands.addNonce(online, user, message.nonce) }));
     case 'seat':
       if (message.action === 'take') {
-        return maySit(deps, table, user).then(() =>
-          change((online) => ({ act: seatAct(online, person, message) })),
+        const sit = (): Promise<Outcome> =>
+          change((online) => ({ act: seatAct(online, person, message) }));
+        return checkWelcome(deps.store, table, user).then(() =>
+          sitCounted(deps.store, table, user, sit),
         );
       }
       return change((online) => ({ act: seatAct(online, person, message) }));
     default:
       return never(message);
   }
-}
-
-async function maySit({ store }: SocketDeps, table: LiveTable, user: string): Promise<void> {
-  await checkWelcome(store, table, user);
-  await checkSeats(store, table, user);
 }
 
 async function mayAsk(
