@@ -11,6 +11,7 @@ test.each([
   ['long', 3, { length: 'long' }],
   ['first-colonists', 4, { firstColonists: true }],
   ['space-oddity', 2, { spaceOddity: true }],
+  ['solo-first-colonists', 1, { firstColonists: true, spaceOddity: true }],
 ] as const)('a golden game of the variant %s', async (name, seats, options) => {
   const told = golden(onMars, randomGame(onMars, seats, 'golden', options));
   await expect(told).toMatchFileSnapshot(`golden/${name}.txt`);
