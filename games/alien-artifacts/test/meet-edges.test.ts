@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardNo, resourceId } from '../data/index.ts';
 import { alienArtifacts } from '../rules/index.ts';
-import { given, mine, type Play, type PlayerSpec, resId } from './scenario.ts';
+import { given, mine, type Play, type PlayerSpec, type Res, resId, sectionId } from './scenario.ts';
 
 // Both sides of a limit, where a second rule draws it.
 
@@ -181,4 +181,53 @@ describe('the deck in the middle', () => {
     t.answer('factionAction').spend('39/1', '40/1').answer('factionAction').spend('41/1', '47/1');
     expect(t.p(0).artifacts).toHaveLength(2);
   });
+});
+
+describe('what the next Action uses up', () => {
+  const TAP = 'cardAction:tech-core-tap';
+  const SALE = 'cardAction:tech-grand-liquidation';
+  const empire = [
+    'planet-loam O',
+    'planet-oriel L 1',
+    'tech-memory-vaults O',
+    'tech-core-tap L',
+    'tech-grand-liquidation L',
+    'ship-magpie O',
+  ];
+  const waiting = ['planet-sennet', 'tech-bastion-network', 'ship-howl'];
+  const hand = [1, 2, 11, 36, 37, 38, 39, 40, 21];
+  const paths: [Action: string, ...answers: (string | number)[]][] = [
+    ['buy', 'ship', 0],
+    ['discover', 'planet-sennet', '36/0', '37/0', '38/0', 'stop'],
+    ['develop', 'tech-bastion-network', '1/0', '2/0', '11/0', 'stop'],
+    ['build', 'ship-howl', '39/1', '40/1', '21/1', 'stop'],
+    ['prepare', 'planet', '36/0', 'stop'],
+    ['sell', 'green', '36/0', 'stop'],
+    ['removeBlockade', 'planet', '36/0', 'stop'],
+    ['launchOffensive', '39/1', '40/1', 'stop'],
+    ['earnRevenue', '1/0', '2/0', 'stop'],
+    ['minePlanets', '36/0', '37/0', 'stop'],
+    ['factionAction', '39/1', '40/1', 'stop'],
+    [TAP, '36/0', 'stop'],
+    [SALE],
+  ];
+  const start = (): Play =>
+    mine(
+      { faction: 'star-union', hand, empire, waiting, credits: 9 },
+      { state: { unlimited: true, free: 7, actions: 2 } },
+    );
+  const FREE = ['discover', 'develop', 'build', 'sell', 'removeBlockade'];
+
+  test.each(paths)(
+    '[ALI-EFF-10] %s: the lifted limit; free symbols only where they count',
+    (action, ...rest) => {
+      const isSection = (one: string | number): one is Res => /^\d+\/\d$/.test(`${one}`);
+      const t = start().answer(
+        action,
+        ...rest.map((one) => (isSection(one) ? sectionId(one) : one)),
+      );
+      expect(t.state.unlimited).toBe(false);
+      expect(t.state.free).toBe(FREE.includes(action) ? 0 : 7);
+    },
+  );
 });

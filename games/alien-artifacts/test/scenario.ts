@@ -25,6 +25,15 @@ export const given = (spec: Given): Play => new Play(alienArtifacts, positionOf(
 
 /** A table at which answers are given and looked at. */
 export class Play extends Scenario<Alien, AlienTask, AlienEvent, OpenView> {
+  /** As always; and where no card was missing at first none is afterwards. */
+  override answer(...choices: readonly Json[]): this {
+    const isWhole = this.game.audit(this.state).length === 0;
+    super.answer(...choices);
+    const faults = isWhole ? this.game.audit(this.state) : [];
+    if (faults.length > 0) throw new Error(faults.join('; '));
+    return this;
+  }
+
   /** The reason why an answer that might be tried is refused. */
   why(choice: Json): Forbidden {
     const refused = refusals(this.game, this.state).find((one) => sameJson(one.choice, choice));

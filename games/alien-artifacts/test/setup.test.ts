@@ -148,6 +148,11 @@ describe('factions', () => {
     expect(t.waiting()).toEqual(['tech-dividend-engine', 'planet-loam']);
     expect(t.empire()).toEqual(['ship-howl O']);
     expect(cardId(t.state.decks[1]?.at(-1) ?? 0)).toBe('tech-core-tap');
+    expect(t.told('cardKept')).toMatchObject([
+      { card: 'tech-dividend-engine', side: null, back: ['tech-core-tap'] },
+      { card: 'planet-loam', side: null, back: [] },
+      { card: 'ship-howl', side: 'operational', back: [] },
+    ]);
   });
 
   test('Community: an operational Planet of two', () => {
@@ -171,10 +176,10 @@ describe('factions', () => {
   });
 
   test.each([
-    ['episcopacy', 'technology', 'exploration'],
-    ['league', 'planet', 'exploitation'],
-    ['clone-clans', 'ship', 'extermination'],
-  ] as const)('%s searches for a %s of Type %s', (faction, kind, type) => {
+    ['episcopacy', 'technology', 'exploration', ['planet', 'ship']],
+    ['league', 'planet', 'exploitation', ['technology', 'ship']],
+    ['clone-clans', 'ship', 'extermination', ['planet', 'technology']],
+  ] as const)('%s searches for a %s of Type %s', (faction, kind, type, others) => {
     const t = setUp(faction, []);
     const [built] = t.p(0).empire;
     expect(KINDS[kindOf(built?.card ?? 0)]).toBe(kind);
@@ -182,7 +187,9 @@ describe('factions', () => {
     expect(SIDES[built?.side ?? 1]).toBe('logistics');
     const [searched] = t.told('deckSearched');
     expect(searched).toMatchObject({ seat: 0, kind, typeId: type, side: 'logistics' });
-    expect(t.asked()?.ask).toBe('keepSetupCard');
+    expect(t.asked()).toMatchObject({ ask: 'keepSetupCard', options: { length: 2 } });
+    t.answer(t.options()[1] ?? '');
+    expect(t.p(0).waiting.map(({ card }) => KINDS[kindOf(card)])).toEqual(others);
   });
 
   test('[ALI-FAC-01] [ALI-FAC-02] six factions, each with a set-up, an Action and two scorings', () => {
