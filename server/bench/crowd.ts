@@ -195,14 +195,21 @@ export class Crowd {
     }
   }
 
-  /** Resolves once so many more answers have been acknowledged. */
+  /**
+   * Resolves once so many more answers have been acknowledged; gives up where there is none at all
+   * for so long: a machine may be as slow as it likes.
+   */
   async until(count: number, ms: number): Promise<void> {
-    const wanted = this.acknowledged.length + count;
-    const last = Date.now() + ms;
+    let got = this.acknowledged.length;
+    const wanted = got + count;
+    let last = Date.now() + ms;
     while (this.acknowledged.length < wanted) {
+      if (this.acknowledged.length > got) {
+        got = this.acknowledged.length;
+        last = Date.now() + ms;
+      }
       if (Date.now() > last) {
-        const got = this.acknowledged.length;
-        throw new Error(`waited ${ms} ms for ${wanted} answers, ${got} were acknowledged`);
+        throw new Error(`waited ${ms} ms after answer ${got} of ${wanted} for another one`);
       }
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { ChatRooms } from '../src/live/chat.ts';
 import type { Person } from './play.ts';
 import { Raw } from './raw.ts';
 import { nth, serving } from './serving.ts';
@@ -90,4 +91,34 @@ test('neither those who watch nor the muted crowd out what the others said befor
   const raw = await watching(ann, table);
   await raw.hears('chat');
   expect(linesOf(raw)).toEqual([[table, 'hello']]);
+});
+
+test('no table waits for the lines of another, and a store that fails then ends nothing', async () => {
+  const told: string[] = [];
+  let wake: (table: string) => void = () => undefined;
+  const tableOf = (id: string) => ({
+    id,
+    online: { chairs: [], closed: false, model: null, base: { id } },
+    listeners: () => [[{ user: null, send: () => told.push(id) }, null]],
+  });
+  const tables = new Map(['slow', 'quick'].map((id) => [id, tableOf(id)]));
+  const liveTables = {
+    onChat: (listener: typeof wake) => (wake = listener),
+    loaded: (id: string) => tables.get(id),
+  };
+  const line = { n: 1, at: 1, channel: 'spectators', user_id: 'ann', name: 'Ann', text: 'hello' };
+  const { promise: never, reject } = Promise.withResolvers<never>();
+  const chatAfter = async (id: string) => (id === 'slow' ? never : [line]);
+  const store = {
+    tables: { say: async () => 1, chatAfter },
+    mutes: { deafTo: async () => new Set() },
+    tell: () => undefined,
+  };
+  const rooms = new ChatRooms(store as never, liveTables as never, () => 1);
+  wake('slow');
+  const ann = { id: 'ann', name: 'Ann' };
+  await rooms.say(tables.get('quick') as never, ann, 'hello', 'one');
+  expect(told).toEqual(['quick']);
+  reject(new Error('the store is away'));
+  await expect(rooms.say(tables.get('slow') as never, ann, 'hello', 'two')).rejects.toThrow('away');
 });

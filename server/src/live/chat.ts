@@ -42,13 +42,15 @@ export class ChatRooms {
   readonly #said = new Map<string, Promise<void>>();
   /** Lines of one table are stored one after the other: each has a number of its own. */
   readonly #turns = new Turns();
-  #last: Promise<unknown> = Promise.resolve();
+  /** And told one after the other, so that none is told twice; no table waits for another. */
+  readonly #telling = new Turns();
 
   constructor(store: Store, liveTables: LiveTables, now: () => number) {
     this.#store = store;
     this.#liveTables = liveTables;
     this.#now = now;
-    liveTables.onChat((id) => void this.#tellNew(id));
+    // What cannot be read now is told with the next line.
+    liveTables.onChat((id) => void this.#tellNew(id).catch(() => undefined));
   }
 
   /**
@@ -117,9 +119,8 @@ export class ChatRooms {
     return deaf;
   }
 
-  /** One after the other, so that no line is told twice. */
   #tellNew(id: string): Promise<void> {
-    const done = this.#last.then(async () => {
+    return this.#telling.run(id, async () => {
       const table = this.#liveTables.loaded(id);
       if (table === undefined) return;
       const rows = await this.#store.tables.chatAfter(id, this.#told.get(table) ?? 0);
@@ -135,8 +136,6 @@ export class ChatRooms {
         send(table, hear, [row]);
       }
     });
-    this.#last = done.catch(() => undefined);
-    return done;
   }
 }
 
