@@ -43,6 +43,9 @@ export class LiveTables {
   readonly #opening = new Map<string, Promise<LiveTable>>();
   readonly #open = new Map<string, LiveTable>();
   readonly #timers: NodeJS.Timeout[] = [];
+  /** People whose names are to be looked up, and when those before them are done. */
+  readonly #renamed = new Set<string>();
+  #naming = Promise.resolve();
   /** Tables that are not looked after before then: damaged, or of other rules. */
   readonly #hopeless = new Map<string, number>();
   readonly #deaf: () => void;
@@ -119,21 +122,31 @@ export class LiveTables {
 
   /** Somebody has deleted their account: their name goes at once, also where they once sat. */
   forget(user: string): void {
-    this.#atAll((table) => table.forget(user));
+    for (const act of this.#atAll((table) => table.forget(user))) void act();
   }
 
-  /** This person, or anybody, may have another name, and so they are called wherever they sit. */
+  /**
+   * This person, or anybody, may have another name, and so they are called wherever they sit: at one
+   * table after the other, and once, however often they changed it meanwhile.
+   */
   lookUpNames(user?: string): void {
-    this.#atAll((table) => table.lookUpNames(user));
+    const who = user ?? '';
+    if (this.#renamed.has(who)) return;
+    this.#renamed.add(who);
+    const looking = this.#naming.then(async () => {
+      this.#renamed.delete(who);
+      for (const act of this.#atAll((table) => table.lookUpNames(user))) await act();
+    });
+    this.#naming = looking;
   }
 
   /** Also at those that are just being read. */
-  #atAll(act: (table: LiveTable) => Promise<void>): void {
-    for (const table of [...this.#open.values(), ...this.#opening.values()]) {
-      void Promise.resolve(table)
-        .then(act)
-        .catch(() => undefined);
-    }
+  #atAll(act: (table: LiveTable) => Promise<void>): readonly (() => Promise<void>)[] {
+    const all = [...this.#open.values(), ...this.#opening.values()];
+    return all.map((table) => async () => {
+      const done = Promise.resolve(table).then(act);
+      await done.catch(() => undefined);
+    });
   }
 
   async #openTable(id: string): Promise<LiveTable> {
