@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** Behind a proxy: believe its X-Forwarded-* headers. */
   readonly trustProxy?: boolean;
+  /** Lines from one address that may be open at once. */
+  readonly connectionsPerAddress?: number;
   /** Requests a minute from one address, and of one session. */
   readonly requestsPerMinute?: number;
   /** Messages a second of one person, through all sockets together. */
@@ -70,6 +72,7 @@ export function settingsOf(options: ServerOptions): Settings {
     webDir: undefined,
     origins: [],
     trustProxy: false,
+    connectionsPerAddress: 3_000,
     requestsPerMinute: 600,
     messagesPerSecond: 200,
     exportsPerMinute: 10,

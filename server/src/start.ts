@@ -6,6 +6,7 @@ import { BotPool } from './bots/pool.ts';
 import { accountRoutes } from './http/accounts.ts';
 import { apiPage } from './http/api-page.ts';
 import { createApp } from './http/app.ts';
+import { limitConnections } from './http/connections.ts';
 import type { HttpDeps } from './http/deps.ts';
 import { gameRoutes } from './http/games.ts';
 import { watchRequests } from './http/in-flight.ts';
@@ -25,6 +26,7 @@ import { Collector, OLD_SESSION_MS } from './live/collector.ts';
 import { damageLog } from './live/damage.ts';
 import type { LiveDeps } from './live/deps.ts';
 import { LiveTables } from './live/live-tables.ts';
+import { Lobby } from './live/lobby.ts';
 import { tuneCollector } from './collector.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { hasEnded } from './live/rows.ts';
@@ -141,9 +143,11 @@ async function serve(
 ): Promise<RunningServer> {
   const metrics = createMetrics();
   const app = await createApp(settings, metrics);
+  limitConnections(app.server, settings);
   const store = watched(opened, app.log);
   const bots = new BotPool(metrics, settings.botThreads);
   const addresses = new Addresses();
+  const lobby = new Lobby(store.tables, addresses, settings.requestsPerMinute, settings.now);
   const rater = new Rater(store.ratings, settings.now);
   const liveTables = createLiveTables(
     settings,
@@ -157,7 +161,7 @@ async function serve(
   const chat = new ChatRooms(store, liveTables, settings.now);
   const { now, patience } = settings;
   const sockets = new Sockets(
-    { store, liveTables, chat, metrics, addresses, log: app.log, now, patience },
+    { store, liveTables, chat, metrics, addresses, lobby, log: app.log, now, patience },
     store.people,
     settings,
   );
@@ -184,6 +188,7 @@ async function serve(
     liveTables,
     metrics,
     addresses,
+    lobby,
     guesses: new Guesses(),
     settings,
     loadModule,

@@ -1,5 +1,6 @@
 import type { AnyGameModule } from '@orrery/shared';
 import type { Addresses } from '../bots/addresses.ts';
+import type { Lobby } from '../live/lobby.ts';
 import type { LiveTables } from '../live/live-tables.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
@@ -12,6 +13,7 @@ export interface HttpDeps {
   readonly liveTables: LiveTables;
   readonly metrics: Metrics;
   readonly addresses: Addresses;
+  readonly lobby: Lobby;
   readonly guesses: Guesses;
   readonly settings: Settings;
   readonly loadModule: (id: string) => Promise<AnyGameModule>;

@@ -73,6 +73,7 @@ export function createTable(
 ): Promise<Opened> {
   return MAKING.run(user.id, async () => {
     await checkCount(deps, user.id, body);
+    if (body.privacy === 'listed') await deps.lobby.list(user.id, id);
     return storeTable(deps, user, body, id, awaited);
   });
 }

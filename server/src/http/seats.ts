@@ -24,7 +24,8 @@ interface Route {
 type Decide = (online: OnlineTable, user: UserRow, seat: Seat, asked: Asked) => Act;
 
 /** Sitting down and getting up, for whoever has no socket open. */
-export function seatRoutes(app: FastifyInstance, { store, liveTables, settings }: HttpDeps): void {
+export function seatRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  const { store, liveTables, settings } = deps;
   const route = (
     method: 'PUT' | 'DELETE',
     path: string,
@@ -47,7 +48,7 @@ export function seatRoutes(app: FastifyInstance, { store, liveTables, settings }
           table.change((online) => ({ act: decide(online, user, seat, request.body ?? {}) }));
         if (isSitting) {
           await checkWelcome(store, table, user.id);
-          await sitCounted(store, table, user.id, change);
+          await sitCounted(deps, table, user.id, change);
         } else await change();
         return lineOf(table.online);
       },

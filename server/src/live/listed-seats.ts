@@ -3,6 +3,7 @@ import { statusOf } from '../online/clock.ts';
 import { seatOf } from '../online/commands.ts';
 import type { Store } from '../store/store.ts';
 import { Turns } from '../turns.ts';
+import type { Lobby } from './lobby.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Listed tables at which one person may wait: whoever sits at all of them lets nobody play. */
@@ -13,7 +14,7 @@ const SITTING = new Turns();
 
 /** Sits somebody down, unless it is one more table that waits in the lobby than they may wait at. */
 export function sitCounted<T>(
-  { tables }: Store,
+  { store: { tables }, lobby }: { readonly store: Store; readonly lobby: Lobby },
   { online }: Pick<LiveTable, 'online'>,
   user: string,
   sit: () => Promise<T>,
@@ -24,6 +25,7 @@ export function sitCounted<T>(
     if ((await tables.seatsWaiting(user)) >= MOST_SEATS) {
       throw new Refusal('TOO_MANY_SEATS', `${user} waits at enough tables`);
     }
+    await lobby.sit(user, online.base.id);
     return sit();
   });
 }

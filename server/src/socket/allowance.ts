@@ -59,6 +59,9 @@ const PEOPLE_PER_ADDRESS = 20;
 const WORKING_PER_ADDRESS = 5;
 /** What is stored for good comes to nothing, as a rule, where so many do it all the time. */
 const CHANGING_PER_ADDRESS = 10;
+/** For as long as an evening a class plays as fast as it likes; for ever, as many people do. */
+const MOVING_PER_ADDRESS = 1 / 10;
+const MOVE_BURST_SECONDS = 3_600;
 /** Each table that is watched stays in memory, and what happens there is told to all who watch. */
 const MOST_TABLES = 1_000;
 const MOST_AT_A_TABLE = 200;
@@ -70,6 +73,8 @@ export class Crowd {
   readonly chat: Bucket;
   /** Changes of tables that are no moves, and moves that are taken back. */
   readonly changes: Bucket;
+  /** Each is stored for as long as its table is kept. */
+  readonly moves: Bucket;
   readonly #messages: Bucket;
   readonly #work: Bucket;
   /** How many watch, by table. */
@@ -82,6 +87,7 @@ export class Crowd {
     this.#messages = new Bucket(all, BURST_SECONDS, now);
     const changes = (CHANGING_PER_ADDRESS * messagesPerSecond) / MESSAGES_PER_CHANGE;
     this.changes = new Bucket(changes, CHANGE_BURST_SECONDS, now);
+    this.moves = new Bucket(MOVING_PER_ADDRESS * messagesPerSecond, MOVE_BURST_SECONDS, now);
     this.#work = new Bucket(WORKING_PER_ADDRESS * messagesPerSecond, BURST_SECONDS, now);
   }
 
@@ -110,7 +116,7 @@ export class Crowd {
   }
 
   isFull(now: number): boolean {
-    const all = [this.#messages, this.bytes, this.chat, this.changes, this.#work];
+    const all = [this.#messages, this.bytes, this.chat, this.changes, this.moves, this.#work];
     return this.#watching.size === 0 && all.every((bucket) => bucket.isFull(now));
   }
 }

@@ -198,6 +198,7 @@ export class Connection implements Listener {
     const [now, weight] = [Date.now(), this.#weightOf(message)];
     const { messages, changes, takeBacks } = this.allowance;
     if (!messages.take(now, weight) || !this.#crowd.take(now, weight)) return false;
+    if (message.type === 'answer') return this.#crowd.moves.take(now);
     const isTakeBack = TAKE_BACKS.has(message.type);
     if (!isTakeBack && !CHANGES.has(message.type)) return true;
     return (isTakeBack ? takeBacks : changes).take(now) && this.#crowd.changes.take(now);

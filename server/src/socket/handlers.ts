@@ -10,6 +10,7 @@ import type { ChatRooms } from '../live/chat.ts';
 import type { LiveTables } from '../live/live-tables.ts';
 import { checkMayAsk, checkWelcome } from '../live/blocks.ts';
 import { sitCounted } from '../live/listed-seats.ts';
+import type { Lobby } from '../live/lobby.ts';
 import type { Judge, TOLD } from '../live/judged.ts';
 import { LiveTable } from '../live/live-table.ts';
 import type { Metrics } from '../metrics.ts';
@@ -23,6 +24,7 @@ export interface SocketDeps {
   readonly chat: ChatRooms;
   readonly metrics: Metrics;
   readonly addresses: Addresses;
+  readonly lobby: Lobby;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
   /** How long an absent player is waited for before others may take the seat by consent. */
@@ -161,9 +163,7 @@ function seated(
       if (message.action === 'take') {
         const sit = (): Promise<Outcome> =>
           change((online) => ({ act: seatAct(online, person, message) }));
-        return checkWelcome(deps.store, table, user).then(() =>
-          sitCounted(deps.store, table, user, sit),
-        );
+        return checkWelcome(deps.store, table, user).then(() => sitCounted(deps, table, user, sit));
       }
       return change((online) => ({ act: seatAct(online, person, message) }));
     default:

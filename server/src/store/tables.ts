@@ -50,6 +50,8 @@ export interface Tables extends Chat, PersonsTables {
    * keep nobody from finding a clock that has run out.
    */
   due(now: number, ofBots: boolean, after: Due | null): Promise<readonly Due[]>;
+  /** Those of these few that wait for players. */
+  waiting(ids: readonly string[]): Promise<readonly string[]>;
   /** Tables that nobody has changed since, a few of them; those of people with an account stay. */
   forgotten(since: Forgotten, most: number): Promise<readonly string[]>;
   /** With its log, its chat and its seats; its result stays. */
@@ -160,6 +162,15 @@ export function tables(db: Db): Tables {
         .limit(PAGE)
         .execute();
       return rows.map((row) => ({ ...row, due: row.due ?? 0 }));
+    },
+    async waiting(ids) {
+      const rows = await db
+        .selectFrom('heads')
+        .select('table_id')
+        .where('table_id', 'in', [...ids])
+        .where('status', '=', 'open')
+        .execute();
+      return rows.map((row) => row.table_id);
     },
     async forgotten({ open = null, closed = null, played = null }, most) {
       const kept = db
