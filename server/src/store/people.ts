@@ -99,8 +99,24 @@ function users(db: Db): Users {
             ),
           ),
         )
-        .where('users.id', 'not in', db.selectFrom('accounts').select('user_id'))
-        .where('users.id', 'not in', db.selectFrom('passkeys').select('user_id'))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('accounts')
+                .select('accounts.user_id')
+                .whereRef('accounts.user_id', '=', 'users.id'),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('passkeys')
+                .select('passkeys.id')
+                .whereRef('passkeys.user_id', '=', 'users.id'),
+            ),
+          ),
+        )
         .orderBy('users.created')
         .limit(most)
         .execute();

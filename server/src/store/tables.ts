@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { Privacy } from '@orrery/protocol';
 import { type Chat, chat } from './chat.ts';
 import { type PersonsTables, personsTables } from './persons-tables.ts';
 import type { ChangeRow, Db, ListRow, ResultRow, SnapshotRow, TableRow } from './schema.ts';
@@ -62,6 +63,7 @@ export interface Tables extends Chat, PersonsTables {
 }
 
 const PAGE = 200;
+const PRIVACIES: readonly Privacy[] = ['private', 'listed'];
 /** So many changes are read at once: more would hold up everybody while they come from the store. */
 const PAGE_OF_CHANGES = 500;
 /** Of those before a whole snapshot, so many are read: their senders may send them again. */
@@ -176,6 +178,7 @@ export function tables(db: Db): Tables {
       const kept = db
         .selectFrom('seats')
         .select('seats.table_id')
+        .whereRef('seats.table_id', '=', 'heads.table_id' as never)
         .where('seats.seat', '>=', 0)
         .where(({ or, exists, selectFrom }) =>
           or([
@@ -194,19 +197,20 @@ export function tables(db: Db): Tables {
       const rows = await db
         .selectFrom('heads')
         .select('heads.table_id')
-        .where(({ or, and, eb }) =>
-          or([
-            and([eb('status', '=', 'open'), eb('updated', '<', open ?? 0)]),
-            and([eb('status', '=', 'closed'), eb('updated', '<', closed ?? 0)]),
-            and([eb('status', '=', 'running'), eb('updated', '<', played ?? 0)]),
-            and([
-              eb('status', '=', 'finished'),
-              eb('updated', '<', played ?? 0),
-              eb('heads.table_id', 'not in', kept),
-            ]),
-          ]),
-        )
-        .orderBy('updated')
+        .where(({ or, and, eb, not, exists }) => {
+          // By an index that the lobby has: the others are not looked at.
+          const since = (status: string, before: number | null) => [
+            eb('privacy', 'in', PRIVACIES),
+            eb('status', '=', status),
+            eb('updated', '<', before ?? 0),
+          ];
+          return or([
+            and(since('open', open)),
+            and(since('closed', closed)),
+            and(since('running', played)),
+            and([...since('finished', played), not(exists(kept))]),
+          ]);
+        })
         .limit(most)
         .execute();
       return rows.map((row) => row.table_id);
