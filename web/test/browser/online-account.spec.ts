@@ -72,6 +72,13 @@ test('a passkey signs in without a password; it is shown, and removed if somethi
   await expect(ada.getByText('Welcome back, Ada.')).toBeVisible();
   await expect(title(ada)).toBeFocused();
   await setPassword(ada, 'ada-keys', 'a long enough one');
+  // Another password leaves passkeys as they are, which is said where they are seen.
+  const form = ada.getByRole('region', { name: 'Password' });
+  await form.getByRole('textbox', { name: 'Current password' }).fill('a long enough one');
+  await form.getByRole('textbox', { name: 'New password' }).fill('another long one');
+  await form.getByRole('button', { name: 'Change login or password' }).press('Enter');
+  await expect(ada.getByText('The passkeys below still sign in')).toBeVisible();
+  await expect(known).toHaveCount(1);
   await remove.press('Enter');
   await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(ada.getByText('The passkey was removed.')).toBeVisible();

@@ -87,7 +87,8 @@ function Password({ me }: { readonly me: Profile }) {
     const { me: next, recovery } = await http.setPassword(body);
     setMe(next);
     showCodes(recovery);
-    tell(account.saved);
+    // Whoever changes it may do so because somebody else was in.
+    tell(me.login !== null && next.passkeys > 0 ? account.passwordChanged : account.saved);
   };
   return (
     <section className={styles['part']} aria-label={account.password}>

@@ -253,6 +253,8 @@ export const en = {
     newPassword: 'New password',
     setPassword: 'Set login and password',
     changePassword: 'Change login or password',
+    passwordChanged:
+      'Saved, and every other browser is signed out. The passkeys below still sign in: remove those that are not yours.',
     hasLogin: (login: string) => `Your login: ${login}`,
     passkey: 'Passkey',
     passkeyText: 'Sign in with the lock of your phone or computer: nothing to remember.',

@@ -245,6 +245,8 @@ export const fr: OnlineWords = {
     newPassword: 'Nouveau mot de passe',
     setPassword: 'Choisir identifiant et mot de passe',
     changePassword: 'Changer d’identifiant ou de mot de passe',
+    passwordChanged:
+      'C’est enregistré, et les autres navigateurs sont déconnectés. Les clés d’accès ci-dessous connectent toujours : retirez celles qui ne sont pas à vous.',
     hasLogin: (login) => `Votre identifiant : ${login}`,
     passkey: 'Clé d’accès',
     passkeyText: 'Connectez-vous avec le verrou de votre téléphone ou ordinateur : rien à retenir.',
