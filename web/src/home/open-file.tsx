@@ -5,6 +5,7 @@ import { useLang, useWords } from '../i18n/index.ts';
 import { buttonClass } from '../parts/button.tsx';
 import { tell } from '../parts/note-store.ts';
 import { codeOf, refusalText } from '../parts/refusal.ts';
+import { leaveOut, resultOf } from '../record/results.ts';
 import { host } from '../the-host.ts';
 import styles from './your-games.module.css';
 
@@ -19,6 +20,8 @@ export function OpenFile() {
     if (!file) return;
     try {
       const id = await host().importFile(await file.text());
+      const opened = (await host().games()).find((game) => game.id === id);
+      if (opened && resultOf(opened)) leaveOut(id);
       go(`/play/${id}`);
     } catch (error) {
       tell(codeOf(error) === 'BAD_SEATS' ? yours.importSeats : refusalText(error, lang));

@@ -1,5 +1,6 @@
 import type { SavedTable, TableId } from '@orrery/table/client';
 import { useCallback, useEffect, useState } from 'react';
+import { count } from '../record/results.ts';
 import { host } from '../the-host.ts';
 import { deletions } from './deletions.ts';
 
@@ -18,6 +19,7 @@ export function useGames() {
   const reload = useCallback(async () => {
     try {
       const found = await host().games();
+      count(found);
       setGames(found.toSorted((a, b) => when(b) - when(a)));
       setFailed(null);
     } catch (error) {

@@ -1,11 +1,16 @@
 import type { SavedTable, TableId } from '@orrery/table/client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { gameTitle } from '../games.ts';
 import { useLang, useWords } from '../i18n/index.ts';
 import { OnlineLine } from '../online/home/online-line.tsx';
 import { useMyTables } from '../online/home/use-my-tables.ts';
+import { Button } from '../parts/button.tsx';
 import { tell } from '../parts/note-store.ts';
 import { refusalText } from '../parts/refusal.ts';
+import { RecordDialog } from '../record/record-dialog.tsx';
+import { deviceRecords } from '../record/results.ts';
+import { useRecordWords } from '../record/text.ts';
 import { deletions } from './deletions.ts';
 import { GameLine } from './game-line.tsx';
 import { useGames } from './use-games.ts';
@@ -30,6 +35,10 @@ export function YourGames() {
   const { games, failed, remove } = useGames();
   const online = useMyTables();
   const [hidden, setHidden] = useState<ReadonlySet<TableId>>(new Set());
+  const [results, setResults] = useState(false);
+  // Counted again with every list of games.
+  const records = useMemo(() => (games ? deviceRecords() : []), [games]);
+  const recordWords = useRecordWords();
   const timers = useRef(new Map<TableId, () => void>());
 
   // Leaving the page means that the deletions are meant.
@@ -84,12 +93,19 @@ export function YourGames() {
         ),
       })),
   ].sort((a, b) => b.rank - a.rank || b.updated - a.updated);
-  if (lines.length === 0 && failed === null) return null;
+  if (lines.length === 0 && records.length === 0 && failed === null) return null;
   const shown = lines.filter(({ rank }) => rank > 0).length + SHOWN_OVER;
   const earlier = lines.slice(shown);
   return (
     <section className={styles['section']} aria-labelledby="your-games">
-      <h2 id="your-games">{words.yours.title}</h2>
+      <div className={styles['head']}>
+        <h2 id="your-games">{words.yours.title}</h2>
+        {records.length > 0 && (
+          <Button look="quiet" onClick={() => setResults(true)}>
+            <ChartNoAxesColumn size={17} aria-hidden /> {recordWords.door}
+          </Button>
+        )}
+      </div>
       {failed !== null && <p role="alert">{refusalText(failed, lang)}</p>}
       <ul className={styles['games']}>{lines.slice(0, shown).map(({ line }) => line)}</ul>
       {earlier.length > 0 && (
@@ -98,6 +114,7 @@ export function YourGames() {
           <ul className={styles['games']}>{earlier.map(({ line }) => line)}</ul>
         </details>
       )}
+      {results && <RecordDialog records={records} onClose={() => setResults(false)} />}
     </section>
   );
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { artemis } from '@orrery/artemis/rules';
 import { type Reworld, reworld } from '@orrery/reworld/rules';
 import { after, asFile, fileOf, gameFile } from './files.ts';
-import { begin, expect, options, prompt, test, waitForScreen } from './table.ts';
+import { playByMouse } from './playing.ts';
+import { openBeforeEnd } from './positions.ts';
+import { begin, expect, options, over, prompt, test, waitForScreen } from './table.ts';
 
 test.describe('a turn is a draft', () => {
   test.use({ wishes: { holdTurns: true } });
@@ -172,4 +174,18 @@ test('a damaged save is named and the others stay', async ({ page }) => {
   await page.getByRole('link', { name: 'Go home' }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(options(page).first()).toBeVisible();
+});
+
+test('a game that is over counts in the results of the device, also when it is deleted', async ({
+  page,
+}) => {
+  await openBeforeEnd(page, reworld, 2);
+  await playByMouse(page);
+  await expect(over(page)).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Delete: Reworld' }).click();
+  await page.getByRole('button', { name: 'Results' }).click();
+  const results = page.getByRole('dialog', { name: 'Your results on this device' });
+  await expect(results.getByRole('region', { name: 'Reworld' })).toContainText('Drifter');
+  await expect(results.getByRole('row', { name: /^Drifter 1 [01]$/ })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { setMe } from '../door.ts';
 import styles from '../online.module.css';
 import { isProvisional } from '../record/rating.ts';
 import { useRecord } from '../record/use-record.ts';
-import { useRecordWords } from '../text/record.ts';
+import { useRecordWords } from '../../record/text.ts';
 import { useAct } from '../use-act.ts';
 import { Sure } from './sure.tsx';
 

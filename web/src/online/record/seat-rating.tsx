@@ -1,5 +1,5 @@
 import type { RatingTold } from '@orrery/protocol';
-import { useRecordWords } from '../text/record.ts';
+import { useRecordWords } from '../../record/text.ts';
 import { isProvisional } from './rating.ts';
 
 interface Props {

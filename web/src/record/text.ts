@@ -1,10 +1,17 @@
-import { useLang } from '../../i18n/index.ts';
+import { useLang } from '../i18n/index.ts';
 
 const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`);
 const parties = (n: number): string => (n < 2 ? `${n} partie` : `${n} parties`);
 
 /** Words for what one has played here, and for how strong people are. */
 const en = {
+  door: 'Results',
+  here: 'Your results on this device',
+  close: 'Close',
+  aloneHere: 'Alone, the best:',
+  points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
+  noteHere:
+    'Games that one person plays with bots, or alone. A game counts in each line of the bots who sat there, and stays counted when it is deleted.',
   you: 'You',
   rating: 'Rating',
   provisional: 'provisional',
@@ -36,6 +43,13 @@ const en = {
 };
 
 const fr: typeof en = {
+  door: 'Bilan',
+  here: 'Votre bilan sur cet appareil',
+  close: 'Fermer',
+  aloneHere: 'En solo, au mieux :',
+  points: (n) => (n < 2 ? `${n} point` : `${n} points`),
+  noteHere:
+    'Les parties jouées par une seule personne, avec des bots ou en solo. Une partie compte dans la ligne de chacun des bots qui y jouaient, et reste comptée quand elle est supprimée.',
   you: 'Vous',
   rating: 'Cote',
   provisional: 'provisoire',
