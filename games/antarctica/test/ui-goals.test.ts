@@ -34,7 +34,7 @@ describe('goals in sight', () => {
   });
 
   test('[ANT-INFO-01] a card counts the buildings it asks for that own ships reach', () => {
-    expect(told(t, 1)).toContain('Card Camp: buildings in reach 0/1');
-    expect(told(t, 0).join()).not.toContain('Card Camp');
+    expect(told(t, 1)).toContain('To build: Camp 0/1');
+    expect(told(t, 0).join()).not.toContain('To build: Camp');
   });
 });

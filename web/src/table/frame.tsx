@@ -195,7 +195,8 @@ export function Frame({
         title={title}
         followed={followed}
         about={extras?.about}
-        onHover={setHovered}
+        // A lesson says itself what to look at.
+        onHover={coach ? null : setHovered}
       >
         <PreviewPanel preview={preview} text={module.text} voice={voice} />
       </Players>

@@ -77,7 +77,8 @@ export function Players({
   readonly title: string;
   readonly followed?: Seat | null | undefined;
   readonly about?: Extras['about'] | undefined;
-  readonly onHover: (places: ReadonlySet<Place> | null) => void;
+  /** Null: no goals are told of. */
+  readonly onHover: ((places: ReadonlySet<Place> | null) => void) | null;
   readonly children?: ReactNode;
 }) {
   const { table } = useWords();
@@ -126,15 +127,18 @@ export function Players({
                 </p>
               )}
               {about?.(seat)}
-              {seat === (draw.me ?? followed) && !crowded && state.update.outcome === null && (
-                <GoalsInSight
-                  ui={ui}
-                  view={draw.view}
-                  lang={draw.lang}
-                  seat={seat}
-                  onHover={onHover}
-                />
-              )}
+              {onHover &&
+                !crowded &&
+                seat === (draw.me ?? followed) &&
+                state.update.outcome === null && (
+                  <GoalsInSight
+                    ui={ui}
+                    view={draw.view}
+                    lang={draw.lang}
+                    seat={seat}
+                    onHover={onHover}
+                  />
+                )}
               {seat !== draw.me && seating.kind !== 'empty' && (
                 <div className={styles['rival']}>
                   <OpenThings ui={ui} draw={draw} seat={seat} />
