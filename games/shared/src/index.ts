@@ -14,12 +14,14 @@ export { scened } from './lesson.ts';
 export type {
   AnyLesson,
   AnyPhaseCard,
+  AnyRuleExample,
   CardFacts,
   Lesson,
   LessonStep,
   PhaseCard,
   Puzzle,
   Reply,
+  RuleExample,
   Scene,
   Wanted,
 } from './lesson.ts';

@@ -66,6 +66,20 @@ export interface PhaseCard<V> {
 // oxlint-disable-next-line no-explicit-any -- whose view nobody asks for
 export type AnyPhaseCard = PhaseCard<any>;
 
+/** A rule seen on the board: a position, what of it is shown, and what there is to see. */
+export interface RuleExample<S> {
+  readonly rule: RuleId;
+  readonly scene: Scene<S>;
+  /** Places that are marked; the picture is cut round them. */
+  readonly at: readonly string[];
+  /** They lie among one's own things, not on the board. */
+  readonly own?: true;
+  readonly words: Bilingual;
+}
+
+// oxlint-disable-next-line no-explicit-any -- whose state nobody asks for
+export type AnyRuleExample = RuleExample<any>;
+
 /** A game taught at its own table: data of the game, played by the table like any other game. */
 export interface Lesson<S> {
   /** Raised with every change of scenes or steps: what was kept of an older one begins anew. */

@@ -184,6 +184,7 @@ export const en = {
     found: (n: number) => `${n} ${plural(n, 'rule', 'rules')}`,
     close: 'Close the rules',
     loading: 'Opening the rules…',
+    example: 'Example:',
     house: 'house',
     houseWhy: 'Our own: no source was found.',
     inferred: 'inferred',

@@ -186,6 +186,7 @@ export const fr: Words = {
     found: (n) => `${n} ${plural(n, 'règle', 'règles')}`,
     close: 'Fermer les règles',
     loading: 'Ouverture des règles…',
+    example: 'Exemple :',
     house: 'maison',
     houseWhy: 'Choix maison : aucune source n’a été trouvée.',
     inferred: 'déduit',

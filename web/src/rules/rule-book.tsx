@@ -3,12 +3,15 @@ import { List, Search } from 'lucide-react';
 import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLang, useWords } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
+import { Example } from './example.tsx';
+import { type Examples, useExamples } from './examples.ts';
 import { useRules } from './load.ts';
 import { Looking, Marked } from './marked.tsx';
 import type { Chapter } from './parse.ts';
 import { Inline, RuleText } from './rule-text.tsx';
 import styles from './rules.module.css';
 import { searchRules, soughtIn } from './search.ts';
+import { Seen } from './seen.tsx';
 
 /** Chapters have the same names in no two places: what one is found by. */
 const CHAPTER = 'data-chapter';
@@ -18,6 +21,7 @@ export function RuleBook({ game, at }: { readonly game: string; readonly at: Rul
   const { rules: words } = useWords();
   const lang = useLang();
   const book = useRules(game);
+  const examples = useExamples(game);
   const [typed, setTyped] = useState('');
   const [target, setTarget] = useState(at);
   const body = useRef<HTMLDivElement>(null);
@@ -91,7 +95,13 @@ export function RuleBook({ game, at }: { readonly game: string; readonly at: Rul
         <Looking value={sought}>
           {found.map((chapter, i) => (
             <Fragment key={chapter.title}>
-              <ChapterText chapter={chapter} target={target} onRule={go} />
+              <ChapterText
+                game={game}
+                examples={examples}
+                chapter={chapter}
+                target={target}
+                onRule={go}
+              />
               {i === 0 && sought.length === 0 && (
                 <Contents chapters={found.slice(1)} onChapter={toChapter} />
               )}
@@ -131,10 +141,14 @@ function Contents({
 }
 
 function ChapterText({
+  game,
+  examples,
   chapter,
   target,
   onRule,
 }: {
+  readonly game: string;
+  readonly examples: Examples | null;
   readonly chapter: Chapter;
   readonly target: RuleId | null;
   readonly onRule: (id: RuleId) => void;
@@ -158,6 +172,13 @@ function ChapterText({
           data-target={rule.id === target}
         >
           <RuleText rule={rule} onRule={onRule} />
+          {examples?.all
+            .filter((example) => example.rule === rule.id)
+            .map((example) => (
+              <Seen key={rule.id}>
+                <Example example={example} game={examples.game} world={game} />
+              </Seen>
+            ))}
         </article>
       ))}
     </section>

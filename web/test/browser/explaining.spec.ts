@@ -113,3 +113,11 @@ test.describe('by finger', () => {
     await expect(prompt(page)).not.toHaveText(asked ?? '');
   });
 });
+
+test('a rule shows an example on the real board, which is no table', async ({ page }) => {
+  await page.goto('/rules/reworld#REW-ACQ-05');
+  const example = page.locator('[data-rule="REW-ACQ-05"] figure');
+  await expect(example).toContainText('Example: The terrabot lies between a 4 and a 3');
+  await expect(example.locator('svg').first()).toBeVisible();
+  await expect(example.locator('[data-place], [data-piece], [tabindex]')).toHaveCount(0);
+});
