@@ -1,4 +1,4 @@
-import { reworld } from '@orrery/reworld/rules';
+import { type Reworld, reworld } from '@orrery/reworld/rules';
 import type { Locator, Page } from '@playwright/test';
 import * as phone from './phone.ts';
 import { openAt } from './positions.ts';
@@ -120,4 +120,17 @@ test('a rule shows an example on the real board, which is no table', async ({ pa
   await expect(example).toContainText('Example: The terrabot lies between a 4 and a 3');
   await expect(example.locator('svg').first()).toBeVisible();
   await expect(example.locator('[data-place], [data-piece], [tabindex]')).toHaveCount(0);
+});
+
+test('what is near stands beside one’s name, and says what it is', async ({ page }) => {
+  const last = ({ chapter, ships, players: [me] }: Reworld): boolean =>
+    chapter === 2 && ships.includes('pop-dock-1') && me?.docks[0]?.length === 1;
+  await openAt(page, reworld, { seats: 2, ask: 'chapterTwoTurn', where: last });
+  const near = page
+    .getByRole('region', { name: 'In sight' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Dock 1 empty' });
+  await expect(near).toContainText('0 of 1');
+  await near.hover();
+  await expect(page.getByText('Population ship, dock 1 empty: 5 points').first()).toBeVisible();
 });

@@ -21,9 +21,6 @@ test.describe('somebody new', () => {
     await expect(card).toHaveCount(0);
     await openAt(page, reworld, { seats: 2, ask: null, where: ({ chapter }) => chapter === 2 });
     await expect(card).toContainText('Chapter Two: unload');
-    // What is near stands beside one's name.
-    const near = page.getByRole('region', { name: 'In sight' }).getByRole('listitem').first();
-    await expect(near).toContainText(/\d+ of \d+/);
     await card.getByRole('button', { name: 'Got it' }).click();
     await expect(card).toHaveCount(0);
     // Settings tell it all again, until one says that one knows the game.
