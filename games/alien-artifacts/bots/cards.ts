@@ -15,7 +15,7 @@ import { lacking } from '../rules/costs.ts';
 import { afterAll, most } from '../rules/purse.ts';
 import { type Alien, type Player, player } from '../rules/state.ts';
 
-/** Least excess, colour before gold, produced cards before those of the hand; pay as soon as it is met. */
+/** Least excess, colour before gold, the hand before produced cards, for it is drawn up anyway; pay as soon as it is met. */
 export function paymentGuess(s: Alien, seat: Seat): (choice: Json) => number {
   const task = s.tasks.at(-1);
   const p = player(s, seat);
@@ -31,10 +31,10 @@ export function paymentGuess(s: Alien, seat: Seat): (choice: Json) => number {
     const value = SYMBOLS[section] ?? 0;
     const gold = COLOUR_OF[section] === GOLD ? -0.3 * value : 0;
     const isHeld = p.hand.includes(resourceOf(section));
-    const kept = isHeld ? 0 : 0.15;
-    if (task.action === 'sell') return Math.min(value, room - laid) * 0.5 + kept + gold / 2;
-    if (value >= missing) return 1.2 - 0.35 * (value - missing) + kept + gold;
-    return 0.3 * value + kept + gold;
+    const drawnAnew = isHeld ? 0.1 : 0;
+    if (task.action === 'sell') return Math.min(value, room - laid) * 0.5 + drawnAnew + gold / 2;
+    if (value >= missing) return 1.2 - 0.45 * (value - missing) + drawnAnew + gold;
+    return 0.3 * value + drawnAnew + gold;
   };
 }
 
@@ -67,7 +67,7 @@ export function wasteGuess(s: Alien, seat: Seat): (choice: Json) => number {
   const colours = wanted(p);
   return (choice) => {
     const card = meant(answers.discardCard, choice);
-    return card === null ? 0.4 : 1.4 - 0.6 * use(card, colours);
+    return card === null ? 0.25 : 1.4 - 0.22 * use(card, colours);
   };
 }
 

@@ -1,30 +1,16 @@
 import type { Seat } from '@orrery/kernel';
-import {
-  type Holdings,
-  kindOf,
-  LOGISTICS,
-  OPERATIONAL,
-  type Resource,
-  SYMBOLS,
-  TECHNOLOGY,
-} from '../data/index.ts';
+import { type Holdings, kindOf, LOGISTICS, OPERATIONAL, TECHNOLOGY } from '../data/index.ts';
 import { bonusesOf } from '../rules/bonuses.ts';
-import { costOf, symbolsOf } from '../rules/costs.ts';
 import { scoreOf } from '../rules/end.ts';
 import { duringPoints, holdingsOf } from '../rules/ready.ts';
 import { type Alien, isWorking, type Player, player } from '../rules/state.ts';
-import { turnsLeft } from './turns.ts';
-import { engine, goalHopes, servesBest } from './worth.ts';
+import { building } from './building.ts';
+import { stock } from './stock.ts';
+import { isToCome, turnsLeft } from './turns.ts';
+import { engine, goalHopes } from './worth.ts';
 
 /** An Action that is still to be taken. */
 const ACTION = 1.15;
-const ARTIFACT = 2.8;
-const PLAN = 0.2;
-const CREDIT = 0.19;
-/** Credits above so many bring next to nothing. */
-const USEFUL_CREDITS = 9;
-const PRODUCED = 0.39;
-const SYMBOL_IN_HAND = 0.1;
 /** What a blockaded card still brings. */
 const BLOCKADED = 0.4;
 
@@ -47,50 +33,15 @@ function hopeParts(s: Alien, seat: Seat) {
   const turns = turnsLeft(s, seat);
   return {
     stock: stock(p, turns),
-    building: building(p, turns),
+    building: building(s, p, turns),
     engines: engines(p, holdingsOf(s, seat), turns),
-    actions: s.turn === seat ? turnUnderWay(s, p) : 0,
+    actions: actionsToCome(s, seat, p),
   };
 }
 
 /** What `evaluate` is made of, while the game runs. */
 export const parts = (s: Alien): Record<string, number>[] =>
   s.players.map((_, seat) => ({ ...scoreOf(s, seat).parts, ...hopeParts(s, seat) }));
-
-const bestSymbols = (card: Resource): number =>
-  Math.max(SYMBOLS[card * 2] as number, SYMBOLS[card * 2 + 1] as number);
-
-/** What is held: it sinks to nothing towards the end. */
-function stock(p: Player, turns: number): number {
-  const credits = CREDIT * Math.min(p.credits, USEFUL_CREDITS) + 0.01 * p.credits;
-  let symbols = 0;
-  for (const card of p.hand) symbols += bestSymbols(card);
-  let produced = 0;
-  for (const built of p.empire) produced += built.produced.length;
-  return (
-    credits * Math.min(1, turns / 5) +
-    SYMBOL_IN_HAND * symbols * Math.min(1, turns / 1.5) +
-    PRODUCED * produced * Math.min(1, turns / 2) +
-    ARTIFACT * p.artifacts.length * Math.min(1, turns / 2) +
-    PLAN * (p.plans.length + p.shownPlans.length) * Math.min(1, turns / 4)
-  );
-}
-
-/** Cards Under Construction: the more are waiting, the less each is worth. */
-function building(p: Player, turns: number): number {
-  const { length } = p.waiting;
-  if (length === 0) return 0;
-  let sum = 0;
-  for (const { card, prepared } of p.waiting) {
-    const cost = costOf(p, kindOf(card));
-    const done = Math.min(cost, symbolsOf(prepared));
-    const worth = 1.6 + 0.8 * servesBest(p.faction, card);
-    const can = Math.min(1, turns / (2 + 0.5 * (cost - done)));
-    const part = cost === 0 ? 1 : done / cost;
-    sum += worth * can * (0.53 / (0.6 + 0.4 * length) + 0.64 * part);
-  }
-  return sum;
-}
 
 /** What the Empire will still bring. */
 function engines(p: Player, of: Holdings, turns: number): number {
@@ -106,6 +57,12 @@ function engines(p: Player, of: Holdings, turns: number): number {
     sum += (worth + hope) * (isWorking(p, built) ? 1 : BLOCKADED);
   }
   return sum;
+}
+
+/** Counted for the whole round: whoever has had its turn is not ahead of whoever has not. */
+function actionsToCome(s: Alien, seat: Seat, p: Player): number {
+  if (s.turn === seat) return turnUnderWay(s, p);
+  return isToCome(s, seat) ? ACTION : 0;
 }
 
 /** Actions that are still to be taken, and boosts that wait for them. */

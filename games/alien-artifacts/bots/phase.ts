@@ -37,15 +37,15 @@ export function phaseGuess(s: Alien, seat: Seat): (choice: Json) => number {
 function guessOf(s: Alien, seat: Seat, p: Player, turns: number, answer: PhaseAnswer): number {
   switch (answer.do) {
     case 'endActionPhase':
-      return 0.4;
+      return 0.3;
     case 'discover':
     case 'develop':
     case 'build':
-      return 2.6;
+      return 5.2;
     case 'factionAction':
-      return 2.3 * Math.min(1, turns / 2);
+      return 2.8 * Math.min(1, turns / 2);
     case 'buy':
-      return 1.2 - 0.6 * p.waiting.length - (turns < 4 ? 1.5 : 0) + 0.03 * p.credits;
+      return 1.4 - 0.6 * p.waiting.length - (turns < 2.5 ? 1.5 : 0) + 0.03 * p.credits;
     case 'prepare':
       return prepareGuess(p, turns);
     case 'sell':
@@ -57,10 +57,10 @@ function guessOf(s: Alien, seat: Seat, p: Player, turns: number, answer: PhaseAn
     case 'earnRevenue': {
       const of = holdingsOf(s, seat);
       const points = readyTechnologies(p).reduce((sum, card) => sum + duringPoints(card, of), 0);
-      return 0.43 * points - 0.3;
+      return 0.35 * points - 0.3;
     }
     case 'minePlanets':
-      return 0.7 * readyPlanets(p).length - 0.3;
+      return readyPlanets(p).length - 0.3;
     case 'cardAction':
     case 'useInAddition':
       return textGuess(s, seat, p, turns, answer.card);
@@ -85,9 +85,9 @@ function prepareGuess(p: Player, turns: number): number {
     if (lacks === 0) continue;
     const kind = kindOf(one.card);
     const reach = Math.min(lacks, most(p, (1 << kind) | 8, constants.assemblyLimit));
-    best = Math.max(best, 0.3 + 1.4 * (reach / Math.max(5, lacks)));
+    best = Math.max(best, 0.1 + 1.4 * (reach / Math.max(5, lacks)));
   }
-  return best * Math.min(1, turns / 3);
+  return 0.6 * best * Math.min(1, turns / 3);
 }
 
 function sellGuess(p: Player, turns: number): number {
@@ -96,7 +96,7 @@ function sellGuess(p: Player, turns: number): number {
     ...[0, 1, 2].map((kind) => most(p, (1 << kind) | 8, constants.assemblyLimit)),
   );
   const need = p.credits < 5 ? 0.8 : p.credits < 8 ? 0.3 : 0;
-  return (0.15 * Math.min(room, gain) + need) * Math.min(1, turns / 4) - 0.3;
+  return (0.15 * Math.min(room, gain) + need) * 0.35 * Math.min(1, turns / 4) - 0.3;
 }
 
 const offensive = (s: Alien, p: Player): number =>

@@ -26,7 +26,7 @@ import { turnsLeft } from './turns.ts';
 import { engine, serves } from './worth.ts';
 
 /** How sharply an answer that looks better by one point is preferred. */
-const SHARPNESS = 2;
+const SHARPNESS = 2.6;
 const weight = (guess: number): number => Math.exp(SHARPNESS * Math.max(-4, Math.min(6, guess)));
 
 /** What a card brings on a face: its point, the faction, goals, its text and what happens at once. */
@@ -39,10 +39,10 @@ function faceGuess(s: Alien, seat: Seat, card: Card, side: Side): number {
   switch (cardInfo(card).kind) {
     case TECHNOLOGY: {
       const count = countFor(card, of);
-      return sum + goalPoints(card, count, 'end') + 0.43 * goalPoints(card, count, 'during');
+      return sum + 1.2 * goalPoints(card, count, 'end') + 0.5 * goalPoints(card, count, 'during');
     }
     case 0:
-      return sum + 1.3 + 0.39 * 3 * Math.min(1, turns / 2);
+      return sum + 0.9 + 0.8 * Math.min(1, turns / 2);
     default:
       return sum + Math.max(0, strikeWorth(s, p, card, ALIEN));
   }
@@ -64,7 +64,9 @@ function deckGuess(s: Alien, seat: Seat, kind: Kind): number {
   const p = player(s, seat);
   const top = s.decks[kind]?.[0];
   const waiting = p.waiting.filter(({ card }) => kindOf(card) === kind).length;
-  return (top === undefined ? 0 : 0.5 * cardGuess(s, seat, top)) - 0.6 * waiting;
+  return (
+    (top === undefined ? 0 : 0.5 * cardGuess(s, seat, top)) - 0.6 * waiting - 0.13 * costOf(p, kind)
+  );
 }
 
 /** What a card is worth to its owner now: the best place for a token, or the best to free. */
@@ -152,7 +154,7 @@ function guesser(s: Alien, ask: Ask, seat: Seat): Guess | null {
       const ship = task?.type === 'attackOrSkip' ? task.ship : 0;
       const others = [...s.players.keys()].filter((one) => one !== seat);
       const best = Math.max(...[ALIEN, ...others].map((one) => strikeWorth(s, p, ship, one)));
-      return of(answers.attackOrSkip, (skip) => (skip === 1 ? 0 : 1.5 * best));
+      return of(answers.attackOrSkip, (skip) => (skip === 1 ? 0 : 1.1 * best));
     }
     case 'chooseTarget':
       return of(answers.chooseTarget, (at) =>

@@ -25,16 +25,21 @@ function circulating(s: Alien): number {
   return data.resources.length - held;
 }
 
+/** Whether the seat still has its turn in this round. */
+export function isToCome(s: Alien, seat: Seat): boolean {
+  const { length } = s.players;
+  const after = (one: Seat): number => (one - s.first + length) % length;
+  return !s.overtime && after(seat) > after(s.turn);
+}
+
 /** Turns that a seat may still expect. */
 export function turnsLeft(s: Alien, seat: Seat): number {
   const extra = player(s, seat).extraTurns;
   const { length } = s.players;
-  const after = (one: Seat): number => (one - s.first + length) % length;
   const isMoving = s.turn === seat;
   if (s.overtime) return extra + (isMoving ? HALF_A_TURN : 0);
   if (s.ending) {
-    const isToCome = after(seat) > after(s.turn);
-    return extra + (isToCome ? 1 : isMoving ? HALF_A_TURN : 0);
+    return extra + (isToCome(s, seat) ? 1 : isMoving ? HALF_A_TURN : 0);
   }
   const draws = s.deck.length + (s.marker - 1) * circulating(s);
   return extra + draws / (pace(s) * length) + HALF_A_TURN;

@@ -5,7 +5,7 @@ import { alienKnowledge } from '../bots/index.ts';
 import { turnsLeft } from '../bots/turns.ts';
 import { rich } from '../rich.ts';
 import { type Alien, alienArtifacts } from '../rules/index.ts';
-import { mine } from './scenario.ts';
+import { mine, type PlayerSpec, type Res } from './scenario.ts';
 
 function playThrough(specs: readonly string[], seed: string): Alien {
   const s = start(alienArtifacts, {}, specs.length, seed);
@@ -73,5 +73,42 @@ describe('bots', () => {
     expect(turnsLeft(state, 1)).toBe(1);
     state.turn = 1;
     expect(turnsLeft(state, 0)).toBe(0);
+  });
+
+  const worthOf = (spec: PlayerSpec): number =>
+    alienKnowledge.evaluate(mine(spec, { state: { marker: 2 } }).state)[0] ?? 0;
+
+  test('a hoard of produced cards is worth less and less, a dear one more than a cheap one', () => {
+    const under = (...cards: Res[]): number =>
+      worthOf({ hand: [1], empire: [['planet-calcine O', ...cards]] });
+    const [none, one, many] = [under(), under(5), under(5, 6, 7, 8, 9, 10)];
+    expect(one).toBeGreaterThan(none);
+    expect(many).toBeGreaterThan(one);
+    expect(many - none).toBeLessThan(6 * (one - none));
+  });
+
+  test('a waiting card is worth more with what its next Action needs at hand, less if it is dear', () => {
+    const waiting = ['planet-loam'];
+    const planets = ['planet-calcine O', 'planet-oriel O', 'planet-marrow O'];
+    const added = (hand: number[], empire: string[]): number =>
+      worthOf({ hand, empire, waiting }) - worthOf({ hand, empire });
+    const fits = [5, 45];
+    expect(added(fits, [])).toBeGreaterThan(added([], []));
+    expect(added([], planets)).toBeLessThan(added([], []));
+    expect(added([], planets)).toBeGreaterThan(0);
+  });
+
+  test('an Artifact is worth what it brings, not what any Artifact brings', () => {
+    const holding = (artifact: string): number => worthOf({ artifacts: [artifact] });
+    expect(holding('artifact-witness-stone')).toBeGreaterThan(holding('artifact-vault-of-ages'));
+  });
+
+  test('whoever is still to come in this round has an Action more', () => {
+    const lead = (first: number): number => {
+      const { state } = mine({ hand: [83] }, { state: { marker: 2, first, turn: 0, tasks: [] } });
+      const [own, other] = alienKnowledge.evaluate(state);
+      return (own ?? 0) - (other ?? 0);
+    };
+    expect(lead(1)).toBeGreaterThan(lead(0));
   });
 });
