@@ -225,5 +225,9 @@ describe('the end of the game', () => {
     expect(end.rounds).toBeGreaterThan(20);
     const near = mine({}, { deck: [1, 2, 3], only: true, state: { marker: 1, pace: [3, 3] } });
     expect(alienArtifacts.view(near.state).end).toMatchObject({ mayBeLast: true, rounds: 1 });
+    // What is drawn in a turn is counted, of two rounds at most.
+    near.answer('buy', 'ship', 0);
+    expect(near.state.pace).toEqual([3, 3, 3]);
+    expect(sell(t).state.pace).toEqual([3, 2, 4, 3]);
   });
 });
