@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardNo, resourceId } from '../data/index.ts';
+import { cardNo, resourceId, type SimpleEffect } from '../data/index.ts';
 import { alienArtifacts } from '../rules/index.ts';
 import { given, mine, type Play, type PlayerSpec, type Res, resId, sectionId } from './scenario.ts';
 
@@ -230,4 +230,39 @@ describe('what the next Action uses up', () => {
       expect(t.state.free).toBe(FREE.includes(action) ? 0 : 7);
     },
   );
+});
+
+describe('effects in a form that no card has yet', () => {
+  const resolve = (t: Play, op: SimpleEffect): Play =>
+    t.run({ type: 'resolve', seat: 0, ops: [op], self: null, from: 'effects' });
+
+  test('[ALI-OPER-06] [ALI-EFF-19] revenue with a card: any working Technology, one or all', () => {
+    const one: SimpleEffect = { op: 'revenue', technologies: 'one', draw: true };
+    const empire = ['tech-core-tap O', 'tech-memory-vaults O', 'tech-salvage-crews O 1'];
+    const t = resolve(mine({ empire }, { deck: [9] }), one);
+    expect(t.options()).toEqual(['tech-core-tap', 'tech-memory-vaults']);
+    t.answer('tech-memory-vaults');
+    expect(t.told('typeRevealed')).toMatchObject([{ match: true, points: 1 }]);
+    const all = resolve(mine({ empire: empire.slice(1) }, { deck: [9] }), {
+      ...one,
+      technologies: 'all',
+    });
+    expect(all.told('typeRevealed')).toHaveLength(1);
+    expect(resolve(mine({ empire: empire.slice(2) }), one).asked()?.ask).toBe('actionPhase');
+  });
+
+  test('[ALI-EFF-02] [ALI-AUTO-05] a search for a named deck and Type', () => {
+    const search: SimpleEffect = {
+      op: 'searchDeck',
+      deck: 'ship',
+      type: 'extermination',
+      to: 'underConstruction',
+      side: null,
+    };
+    const tops = ['ship-curlew', 'ship-howl'];
+    const t = resolve(mine({ empire: SHIPYARDS }, { tops, decksOnly: true }), search);
+    expect(t.asked()).toMatchObject({ ask: 'chooseFace' });
+    expect(t.answer('logistics').empire()).toContain('ship-howl L');
+    expect(resolve(t, search).waiting()).toEqual([]);
+  });
 });
