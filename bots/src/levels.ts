@@ -13,7 +13,7 @@ export const LEVELS: readonly Level[] = [
     id: 'drifter',
     name: { en: 'Drifter', fr: 'Vagabond' },
     sentence: {
-      en: 'Weighs only the first few moves that come to mind, and no reply to them: for a first game.',
+      en: 'Weighs few moves or misjudges them, and thinks of no reply: for a first game.',
       fr: 'Ne pèse que les premiers coups qui lui viennent à l’esprit, sans penser à la riposte : pour une première partie.',
     },
   },

@@ -1,4 +1,4 @@
-import { makeBot, sight } from '@orrery/bots';
+import { LEVELS, levelOf, makeBot, sight, specOf } from '@orrery/bots';
 import { pending, play, randomFrom, sameJson, start } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { alienKnowledge } from '../bots/index.ts';
@@ -31,6 +31,16 @@ describe('bots', () => {
       return (greedy?.total ?? 0) - (random?.total ?? 0);
     });
     expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeGreaterThan(5);
+  });
+
+  test('every level is a bot of its own at every table', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      const found = LEVELS.map(({ id }) => {
+        const { spec } = makeBot(specOf(id, alienKnowledge, seats), alienKnowledge, id, () => 0);
+        return levelOf(spec, alienKnowledge, seats);
+      });
+      expect(found).toEqual(LEVELS.map(({ id }) => id));
+    }
   });
 
   test('what they know is finite, and weighs every answer of late positions', () => {
