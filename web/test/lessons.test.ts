@@ -38,6 +38,11 @@ const PUZZLES: Readonly<Record<string, Ends>> = {
   'on-mars': { ends: 1697, solved: 71, after: 4 },
 };
 
+/** Seconds that people take, by the plan of the lessons. */
+const A_WORD = 0.5;
+const AN_ANSWER = 10;
+const A_PUZZLE = 240;
+
 const wordsIn = (text: string): number =>
   text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
@@ -103,6 +108,18 @@ describe.each([...LESSONS])('the lesson of %s', (id) => {
     for (const words of bubbles(lesson))
       for (const lang of LANGS)
         expect(wordsIn(words[lang]), `words of ${words[lang]}`).toBeLessThanOrEqual(25);
+  });
+
+  test('takes 8 to 15 minutes, and says how many', async () => {
+    const { lesson } = await all();
+    const { steps, puzzle, hints, minutes } = lesson;
+    const read = [...steps.map(({ words }) => words), ...hints, puzzle.task, puzzle.because];
+    const words = read.reduce((sum, { fr }) => sum + wordsIn(fr), 0);
+    const answers = steps.reduce((sum, { wants }) => sum + wants.length, 0);
+    const taken = (words * A_WORD + answers * AN_ANSWER + A_PUZZLE) / 60;
+    expect(taken).toBeGreaterThanOrEqual(8);
+    expect(taken).toBeLessThanOrEqual(15);
+    expect(Math.abs(minutes - taken), `says ${minutes}, takes ${taken}`).toBeLessThanOrEqual(2);
   });
 
   test('plays to its end with every answer that it accepts, in sound positions', async () => {
