@@ -74,6 +74,8 @@ export const SeatBody = Type.Union([
 
 export const GuestBody = Type.Object({ name: Name, lang: Type.Optional(Language) }, exact);
 
+const Hour = Type.Integer({ minimum: 0, maximum: 23 });
+
 /** `webhook`: where a player is told that it is their turn; null: nowhere. */
 export const ProfileBody = Type.Object(
   {
@@ -81,6 +83,18 @@ export const ProfileBody = Type.Object(
     lang: Type.Optional(Language),
     /** False: one's games count for no rating, and what they counted for is forgotten. */
     rated: Type.Optional(Type.Boolean()),
+    /** No notice comes from one hour to the other, on the clock of the zone; null: they always do. */
+    quiet: Type.Optional(
+      Type.Union([
+        Type.Null(),
+        Type.Object(
+          { from: Hour, to: Hour, zone: Type.String({ minLength: 1, maxLength: 60 }) },
+          exact,
+        ),
+      ]),
+    ),
+    /** At least so many hours between two notices; 0: each comes at once. */
+    digest: Type.Optional(Type.Integer({ minimum: 0, maximum: 24 })),
     // Null first: whoever checks would take it for an empty text.
     webhook: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 500 })])),
   },

@@ -25,6 +25,10 @@ export interface Profile {
   readonly webhookUnconfirmed?: true;
   /** One's games count for no rating. */
   readonly unrated?: true;
+  /** No notice comes from one hour to the other, on the clock of the zone. */
+  readonly quiet?: { readonly from: number; readonly to: number; readonly zone: string };
+  /** At least so many hours lie between two notices. */
+  readonly digest?: number;
 }
 
 /** One of one's passkeys, as `GET /api/account/passkeys` tells it. */

@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly botDelayMs?: number;
   readonly idleMs?: number;
   readonly sweepMs?: number;
+  /** Between two looks for notices that were held back. */
+  readonly noticesMs?: number;
   readonly graceMs?: number;
   /** A process that did not see the time pass for so long has stood still, or its clock was set. */
   readonly stillMs?: number;
@@ -81,6 +83,7 @@ export function settingsOf(options: ServerOptions): Settings {
     botDelayMs: 350,
     idleMs: 60_000,
     sweepMs: 1_000,
+    noticesMs: 60_000,
     graceMs: 60_000,
     stillMs: 10_000,
     keepGuestsDays: 180,

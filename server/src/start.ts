@@ -31,7 +31,7 @@ import { tuneCollector } from './collector.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { hasEnded } from './live/rows.ts';
 import { Rater } from './ratings/rater.ts';
-import { noticeTurn } from './notify/your-turn.ts';
+import { type NoticeDeps, noticeTurn, tellDue } from './notify/your-turn.ts';
 import { type ServerOptions, type Settings, settingsOf } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { isDamaged, isFull } from './store/away.ts';
@@ -106,17 +106,10 @@ function createLiveTables(
   metrics: Metrics,
   think: LiveDeps['think'],
   loadModule: LoadModule,
+  notices: NoticeDeps,
   rater: Rater,
   refused: LiveDeps['refused'],
 ): LiveTables {
-  const notices = {
-    store,
-    loadModule,
-    privateWebhooks: settings.privateWebhooks,
-    now: settings.now,
-    address: () => settings.origins[0] ?? '',
-    failed: () => metrics.refused('NOTICE_FAILED'),
-  };
   return new LiveTables(
     {
       store,
@@ -149,12 +142,21 @@ async function serve(
   const addresses = new Addresses();
   const lobby = new Lobby(store.tables, addresses, settings.requestsPerMinute, settings.now);
   const rater = new Rater(store.ratings, settings.now);
+  const notices: NoticeDeps = {
+    store,
+    loadModule,
+    privateWebhooks: settings.privateWebhooks,
+    now: settings.now,
+    address: () => settings.origins[0] ?? '',
+    failed: () => metrics.refused('NOTICE_FAILED'),
+  };
   const liveTables = createLiveTables(
     settings,
     store,
     metrics,
     (request) => bots.think({ ...request, address: addresses.of(request.host) }),
     loadModule,
+    notices,
     rater,
     damageLog(app.log),
   );
@@ -221,6 +223,8 @@ async function serve(
   }
   // What ended just before a crash.
   void rater.settle();
+  // A store that is away is asked again the next time.
+  const heldBack = setInterval(() => void tellDue(notices).catch(() => {}), settings.noticesMs);
   const collector = new Collector({ store, liveTables, settings, log: app.log, dropUser });
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
@@ -228,6 +232,7 @@ async function serve(
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     stopping = true;
+    clearInterval(heldBack);
     app.log.info('stopping');
     await collector.stop();
     // What was received is finished and acknowledged before anybody is sent away.

@@ -13,6 +13,8 @@ import { readable, withNames } from './lines.ts';
 export async function* exportOf(deps: HttpDeps, user: UserRow): AsyncGenerator<string> {
   const { people, pushes, mutes, ratings } = deps.store;
   const { id, name, lang, webhook, origin, created, unrated } = user;
+  const { quiet_from: quietFrom, quiet_to: quietTo, zone, digest_hours: digestHours } = user;
+  const notices = { quietFrom, quietTo, zone, digestHours };
   const account = await people.account(id);
   const passkeys = await people.passkeys(id);
   const sessions = await people.sessionsOf(id);
@@ -20,7 +22,7 @@ export async function* exportOf(deps: HttpDeps, user: UserRow): AsyncGenerator<s
   const muted = await mutes.of(id);
   const rated = await ratings.of(id);
   const about = {
-    person: { id, name, lang, webhook, origin, created, rated: unrated == null },
+    person: { id, name, lang, webhook, origin, created, rated: unrated == null, notices },
     login: account?.login ?? null,
     passkeys: passkeys.map((key) => ({ id: key.id, created: key.created })),
     sessions: sessions.map(({ created: from, seen }) => ({ created: from, seen })),

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { GuestBody, ProfileBody, ProofBody } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
+import { Refusal } from '@orrery/table';
 import type { FastifyInstance } from 'fastify';
 import { newUserId } from '../ids.ts';
 import { leaveTables } from '../live/leave.ts';
 import { checkAddress } from '../notify/post.ts';
+import { isZone } from '../notify/when.ts';
 import type { HttpDeps } from './deps.ts';
 import { exportOf } from './export.ts';
 import { languageOf } from './language.ts';
@@ -57,7 +59,9 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
     },
     async (request) => {
       const user = await needUser(people, request, now());
-      const { name, lang, webhook, rated } = request.body;
+      const { name, lang, webhook, rated, quiet, digest } = request.body;
+      if (quiet != null && !isZone(quiet.zone))
+        throw new Refusal('BAD_MESSAGE', 'no such time zone');
       if (webhook != null) checkAddress(webhook, settings.privateWebhooks);
       const isNew = webhook != null && (webhook !== user.webhook || user.webhook_code != null);
       const asked = { ...user, lang: lang ?? user.lang };
@@ -66,6 +70,12 @@ export function peopleRoutes(app: FastifyInstance, deps: HttpDeps): void {
         ...((isNew || webhook === null) && { webhook_code: code }),
         ...(name !== undefined && { name: cleanName(name) }),
         ...(lang !== undefined && { lang }),
+        ...(quiet !== undefined && {
+          quiet_from: quiet?.from ?? null,
+          quiet_to: quiet?.to ?? null,
+          zone: quiet?.zone ?? null,
+        }),
+        ...(digest !== undefined && { digest_hours: digest === 0 ? null : digest }),
         ...(rated !== undefined && { unrated: rated ? null : 1 }),
         ...(webhook !== undefined && { webhook, origin: webhook && pageOrigin(request) }),
       };

@@ -13,6 +13,11 @@ export async function profileOf({ people }: Store, user: UserRow): Promise<Profi
     login: account?.login ?? null,
     passkeys: passkeys.length,
     webhook: user.webhook,
+    ...(user.quiet_from != null &&
+      user.quiet_to != null && {
+        quiet: { from: user.quiet_from, to: user.quiet_to, zone: user.zone ?? 'UTC' },
+      }),
+    ...(user.digest_hours != null && { digest: user.digest_hours }),
     ...(user.unrated != null && { unrated: true }),
     ...(user.webhook_code != null && { webhookUnconfirmed: true }),
   };

@@ -2,7 +2,7 @@ import type { PushBody, PushNotice } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import type { FastifyInstance } from 'fastify';
 import { checkService, publicKey } from '../notify/push.ts';
-import { langOf, YOUR_TURN } from '../notify/your-turn.ts';
+import { langOf, lineOf, waitingFor } from '../notify/your-turn.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
 import { needUser, sessionKey } from './session.ts';
@@ -60,9 +60,8 @@ export function pushRoutes(app: FastifyInstance, deps: HttpDeps): void {
 
 async function notice({ store, loadModule }: HttpDeps, user: UserRow): Promise<PushNotice> {
   const lang = langOf(user);
-  const mine = await store.tables.mine(user.id, 0);
-  const newest = mine.find(({ waiting }) => waiting === user.id);
-  if (newest === undefined) return { text: PLAYED_ON[lang], to: '/' };
-  const { text } = await loadModule(newest.game);
-  return { text: YOUR_TURN[lang](text.title[lang]), to: `/online/${newest.table_id}` };
+  const games = waitingFor(user.id, await store.tables.mine(user.id, 0));
+  return games.length === 0
+    ? { text: PLAYED_ON[lang], to: '/' }
+    : await lineOf(loadModule, lang, games);
 }

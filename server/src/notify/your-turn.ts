@@ -4,9 +4,11 @@ import { awaited } from '../online/clock.ts';
 import type { Present } from '../online/told.ts';
 import type { OnlineTable } from '../online/types.ts';
 import type { PushRow, UserRow } from '../store/schema.ts';
+import type { MyListRow } from '../store/persons-tables.ts';
 import type { Store } from '../store/store.ts';
 import { wakeBrowser } from './push.ts';
 import { postNotice } from './webhook.ts';
+import { tellAt } from './when.ts';
 
 export interface NoticeDeps {
   readonly store: Store;
@@ -40,9 +42,14 @@ function newlyAwaited(before: OnlineTable, now: OnlineTable): string | null {
 }
 
 /** What a notice says of a game; in the language of whoever reads it. */
-export const YOUR_TURN = {
+const YOUR_TURN = {
   en: (game: string): string => `It is your turn in ${game}.`,
   fr: (game: string): string => `C’est à vous de jouer à ${game}.`,
+};
+
+const YOUR_TURNS = {
+  en: (n: number, games: string): string => `It is your turn in ${n} games (${games}).`,
+  fr: (n: number, games: string): string => `C’est à vous de jouer dans ${n} parties (${games}).`,
 };
 
 export const langOf = ({ lang }: UserRow): 'en' | 'fr' => (lang === 'fr' ? 'fr' : 'en');
@@ -59,25 +66,83 @@ export function noticeTurn(
   void notice(deps, userId, now);
 }
 
-async function notice(deps: NoticeDeps, userId: string, now: OnlineTable): Promise<void> {
+async function notice(deps: NoticeDeps, userId: string, { base }: OnlineTable): Promise<void> {
   try {
     const user = await deps.store.people.find(userId);
     if (user === null) return;
-    const told = [callWebhook(deps, user, now), wakeBrowsers(deps, user)];
-    const results = await Promise.allSettled(told);
-    if (results.some(({ status }) => status === 'rejected')) deps.failed();
+    const [now, at] = [deps.now(), tellAt(user, deps.now())];
+    // What is held back is told together with all that waits by then.
+    if (at > now) await deps.store.people.noticeLater(user.id, at);
+    else await tell(deps, user, [{ table: base.id, game: base.game.id }]);
   } catch {
     deps.failed();
   }
 }
 
-async function callWebhook(deps: NoticeDeps, user: UserRow, { base }: OnlineTable): Promise<void> {
+/** Where they ask to be told, and that they were told now. */
+async function tell(deps: NoticeDeps, user: UserRow, games: readonly Waiting[]): Promise<void> {
+  const { people } = deps.store;
+  if (user.digest_hours) await people.update(user.id, { notice_last: deps.now() });
+  const told = [callWebhook(deps, user, games), wakeBrowsers(deps, user)];
+  const results = await Promise.allSettled(told);
+  if (results.some(({ status }) => status === 'rejected')) deps.failed();
+}
+
+/** So many are told at a look; the others at the next. */
+const MOST_DUE = 50;
+
+/** Tells everybody of whom something was held back until now, once for all that waits for them. */
+export async function tellDue(deps: NoticeDeps): Promise<void> {
+  const { people, tables } = deps.store;
+  const now = deps.now();
+  for (const user of await people.noticesDue(now, MOST_DUE)) {
+    if (!(await people.takeNotice(user.id, Number(user.notice_due)))) continue;
+    // They may want to be told otherwise by now.
+    const at = tellAt(user, now);
+    if (at > now) {
+      await people.noticeLater(user.id, at);
+      continue;
+    }
+    const games = waitingFor(user.id, await tables.mine(user.id, 0));
+    if (games.length > 0) await tell(deps, user, games);
+  }
+}
+
+/** A game in which somebody is waited for. */
+interface Waiting {
+  readonly table: string;
+  readonly game: string;
+}
+
+export const waitingFor = (user: string, mine: readonly MyListRow[]): readonly Waiting[] =>
+  mine.flatMap(({ waiting, table_id: table, game }) => (waiting === user ? [{ table, game }] : []));
+
+/** What a notice says of these games, and where it leads. */
+export async function lineOf(
+  loadModule: NoticeDeps['loadModule'],
+  lang: 'en' | 'fr',
+  games: readonly Waiting[],
+): Promise<{ readonly text: string; readonly to: string }> {
+  const titles = await Promise.all(
+    [...new Set(games.map(({ game }) => game))].map(
+      async (game) => (await loadModule(game)).text.title[lang],
+    ),
+  );
+  const [first] = games;
+  return games.length === 1 && first
+    ? { text: YOUR_TURN[lang](titles[0] ?? ''), to: `/online/${first.table}` }
+    : { text: YOUR_TURNS[lang](games.length, titles.join(', ')), to: '/' };
+}
+
+async function callWebhook(
+  deps: NoticeDeps,
+  user: UserRow,
+  games: readonly Waiting[],
+): Promise<void> {
   if (user.webhook === null || user.webhook_code != null) return;
-  const lang = langOf(user);
-  const { text } = await deps.loadModule(base.game.id);
+  const { text, to } = await lineOf(deps.loadModule, langOf(user), games);
   const address = deps.address() || user.origin;
-  const link = address === null ? '' : ` ${address}/online/${base.id}`;
-  const line = `${YOUR_TURN[lang](text.title[lang])}${link}`;
+  const line = address === null ? text : `${text} ${address}${to}`;
   const status = await postNotice(user.webhook, line, deps.privateWebhooks);
   if (status >= 400) deps.failed();
 }

@@ -21,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-mutes': { up: twelfth },
   '0013-by-person': { up: thirteenth },
   '0014-ratings': { up: fourteenth },
+  '0015-quiet': { up: fifteenth },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -268,6 +269,15 @@ async function fourteenth({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('updated', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('ratings_key', ['user_id', 'game'])
     .execute();
+}
+
+async function fifteenth({ schema }: Kysely<unknown>): Promise<void> {
+  for (const column of ['quiet_from', 'quiet_to', 'digest_hours'])
+    await schema.alterTable('users').addColumn(column, 'integer').execute();
+  await schema.alterTable('users').addColumn('zone', 'text').execute();
+  for (const column of ['notice_last', 'notice_due'])
+    await schema.alterTable('users').addColumn(column, 'bigint').execute();
+  await schema.createIndex('users_notice_due').on('users').column('notice_due').execute();
 }
 
 /** Brings a database up to date; several servers may start at once. */

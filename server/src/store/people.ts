@@ -1,4 +1,5 @@
 import { isDuplicate } from './away.ts';
+import { type HeldBack, heldBack } from './held-back.ts';
 import type {
   AccountRow,
   ChallengeRow,
@@ -9,15 +10,13 @@ import type {
   UserRow,
 } from './schema.ts';
 
-export interface People {
+export interface People extends HeldBack {
   create(user: UserRow): Promise<void>;
   find(id: string): Promise<UserRow | null>;
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   update(
     id: string,
-    fields: Partial<
-      Pick<UserRow, 'name' | 'lang' | 'webhook' | 'webhook_code' | 'origin' | 'unrated'>
-    >,
+    fields: Partial<Omit<UserRow, 'id' | 'created' | 'notice_due'>>,
   ): Promise<void>;
   /** Of somebody who has too many, those that were not used for longest go. */
   openSession(session: SessionRow): Promise<void>;
@@ -57,7 +56,7 @@ export interface People {
 }
 
 export function people(db: Db): People {
-  return { ...users(db), ...sessions(db), ...keys(db) };
+  return { ...users(db), ...heldBack(db), ...sessions(db), ...keys(db) };
 }
 
 type Users = Pick<People, 'create' | 'find' | 'names' | 'update' | 'forgotten' | 'remove'>;
@@ -242,7 +241,7 @@ async function unlessDuplicate(writing: Promise<unknown>): Promise<boolean> {
   }
 }
 
-type Keys = Omit<People, keyof Users | keyof Sessions>;
+type Keys = Omit<People, keyof Users | keyof Sessions | keyof HeldBack>;
 
 function keys(db: Db): Keys {
   return {

@@ -38,6 +38,15 @@ export interface UserRow {
   readonly created: number;
   /** 1: their games count for no rating; null or none: they do. */
   readonly unrated?: number | null | undefined;
+  /** Hours between which no notice comes, where their clock is that of the zone; null or none: all do. */
+  readonly quiet_from?: number | null | undefined;
+  readonly quiet_to?: number | null | undefined;
+  readonly zone?: string | null | undefined;
+  /** At least so many hours lie between two notices; null or none: each comes at once. */
+  readonly digest_hours?: number | null | undefined;
+  readonly notice_last?: number | null | undefined;
+  /** When they are to be told of what was held back; null or none: nothing was. */
+  readonly notice_due?: number | null | undefined;
 }
 
 export interface SessionRow {

@@ -15,6 +15,7 @@ import { PasswordForm, TextForm } from './forms.tsx';
 import { MutedPeople } from './muted-people.tsx';
 import { OwnRatings } from './own-ratings.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { QuietHours } from './quiet-hours.tsx';
 import { RecoveryCodes, showCodes } from './recovery.tsx';
 import { SignIn } from './sign-in.tsx';
 import { YourData } from './your-data.tsx';
@@ -178,6 +179,7 @@ function Known({ me }: { readonly me: Profile }) {
           onSave={(address) => change({ webhook: address === '' ? null : address }, false)}
         />
         <Webhook me={me} />
+        <QuietHours me={me} />
       </section>
       <Password me={me} />
       <Passkeys me={me} />
