@@ -72,6 +72,27 @@ describe('one more', () => {
   });
 });
 
+describe('once', () => {
+  test('[MARS-CONTR-05, MARS-R-57] a Contract is completed once, however the Complex grows on', () => {
+    const t = mars({
+      buildings: { greenhouse: ['0,3', '0,4', '1,3', '1,2'] },
+      players: [{ plans: { biomarket: '0,2' }, contracts: { 'contract-4': {} } }, {}],
+      missions: { 'mission-contracts': 2 },
+      turn: -1,
+    });
+    const grow = { type: 'harvest', seat: 1, kind: 0, hex: hexAt('0,0'), tile: -1 } as const;
+    t.run(grow).run(grow);
+    expect([t.state.trackers[0], seat(t, 0).pending]).toEqual([1, 2]);
+  });
+  test('[MARS-ADV-09] a Radar tile that cannot be built with asks for nothing', () => {
+    const t = mars({
+      exploration: ['disc-build-shelter', 'disc-card'],
+      players: [{ bare: true, goods: { crystal: 2 }, plans: { radar: '0,-2' } }, {}],
+    }).answer('executive:8', 'pay:radar', 'crystals', 'left');
+    expect([ask(t), t.state.exploration.includes(t.state.radar)]).toEqual(['0 turn', false]);
+  });
+});
+
 describe('the other side', () => {
   test('[MARS-SCORE-03] Colonists of the other side stay where they are, rows or not', () => {
     const t = mars({
@@ -213,6 +234,11 @@ describe('Lacerda', () => {
       }).run({ type: 'soloBuild', by: 'x', kind: 1, bot: false });
     expect(of('lab-1a').state.loans).toEqual([]);
     expect(of('lab-1a', { buildings: { generator: ['0,-3'] } }).state.loans).toHaveLength(1);
+  });
+  test('[MARS-R-26, MARS-SOLO-26] his tile goes to the space whose benefit he can use', () => {
+    const t = mars({ seats: 1, turn: -1 }).run({ type: 'soloDevelop', by: 'x', most: true });
+    // His Bot's icon, not the Mineral that gives him nothing.
+    expect([spaceOf(t, 1, 'shelter-tech'), t.state.solo?.icon]).toEqual(['lab-3a', 1]);
   });
   test('[MARS-R-26, MARS-SOLO-12] of two Lab spaces of no use he takes the lower one', () => {
     const t = mars({
