@@ -9,5 +9,6 @@ export const onMarsKnowledge: BotKnowledge<OnMars> = {
   priors,
   // Whatever opens a turn or stands alone; a movement is judged step by step, for its ways are many.
   turnAsks: ['turn', 'move', 'travel', 'techReward', 'setupTurnOrderSpace', 'setupShuttleSide'],
+  levels: { 2: [4, 14, 50, 400, 4096] },
   learned: () => import('./learned.ts'),
 };
