@@ -10,7 +10,7 @@ interface Rect {
 }
 
 /** The board and one's own things: the rest of the page is never veiled. */
-const PARTS = '[data-part="board"], [data-part="own"]';
+const PARTS = '[data-part="board"], [data-part="own"], [data-strip]';
 const AROUND = 7;
 /** Boards glide, fold and zoom without a word: what is lit is looked for as often as this. */
 const EVERY_MS = 120;

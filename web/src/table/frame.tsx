@@ -79,7 +79,8 @@ export function Frame({
   const page = useRef<HTMLDivElement>(null);
   const download = useDownload(client);
   const { point, unlessTwice, track } = usePoint();
-  const since = useSince(client, state, module.text);
+  // In a lesson others move while one looks on.
+  const since = useSince(client, state, module.text, { off: coach !== undefined });
   const choosing = useChoosing(client, state, ui, point, coach?.waited);
   const { busy, run, choose, previews, picked, menu, closeMenu } = choosing;
   const bubble = usePlaceBubble(client, game, state, voice, picked);

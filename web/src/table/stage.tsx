@@ -54,7 +54,7 @@ export const Stage = memo(function Stage({
         {next ? <Cover next={next} /> : draw.me !== null && <Own {...draw} />}
       </section>
       {isNarrow && Strip && draw.me !== null && tab !== 'own' && (
-        <section className={styles['strip']} aria-label={table.own} {...watch}>
+        <section className={styles['strip']} aria-label={table.own} data-strip {...watch}>
           <Strip {...draw} />
         </section>
       )}

@@ -36,6 +36,7 @@ export const strikes = (text: AnyText, event: Task, viewer: Viewer): boolean =>
   viewer !== null && text.concerns?.(event, viewer) === true;
 
 const NONE: readonly Beat[] = [];
+const NO_STEPS: readonly LogStep[] = [];
 
 /** What a step brought, one frame after the other; the last one stays. */
 function useStepFrames(client: TableClient, seq: number | null): Beat | null {
@@ -72,9 +73,14 @@ function useStepFrames(client: TableClient, seq: number | null): Beat | null {
 }
 
 /** "Since your last turn": what the others did, step by step. */
-export function useSince(client: TableClient, state: TableState, text: AnyText): Since {
+export function useSince(
+  client: TableClient,
+  state: TableState,
+  text: AnyText,
+  { off }: { readonly off: boolean },
+): Since {
   const { revision, view, viewer } = state.update;
-  const steps = useMemo(() => othersSteps(state), [state]);
+  const steps = useMemo(() => (off ? NO_STEPS : othersSteps(state)), [state, off]);
   const struck = useMemo(
     () => steps.filter(({ events }) => events.some((event) => strikes(text, event, viewer))).length,
     [steps, text, viewer],

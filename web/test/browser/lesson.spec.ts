@@ -46,6 +46,8 @@ test.describe('on a phone, in French', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Apprendre : Reworld' }).click();
     await expect(coach(page)).toContainText('Votre cargo s’est posé.');
+    // Little light on a phone too, where one's own docks lie in the strip.
+    await expect(page.locator('[data-veil]')).toBeVisible();
     await walk(page);
     await expect(coach(page)).toContainText('finissez devant');
   });
