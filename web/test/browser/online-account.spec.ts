@@ -160,3 +160,22 @@ test('an account is made on the page on which one signs in, and a recovery code 
   await expect(phone.getByText('Welcome back, Ada.')).toBeVisible();
   await expect(phone.getByText('Your login: ada-new')).toBeVisible();
 });
+
+test('notices come at the hours, and as often, as somebody says', async ({ somebody }) => {
+  const ada = await somebody('Ada');
+  await ada.goto('/online/account');
+  await ada.getByRole('button', { name: 'Save' }).click();
+  await ada.getByRole('radio', { name: 'not at night' }).check();
+  await expect(ada.getByRole('combobox', { name: 'Quiet from' })).toHaveValue('22');
+  await ada.getByRole('combobox', { name: 'until' }).selectOption('7:00');
+  await expect(ada.getByText('What is held back comes in one notice')).toBeVisible();
+  await ada.getByRole('combobox', { name: 'How often' }).selectOption('once a day at most');
+  expect(await faultsOf(ada)).toEqual([]);
+  await expect(async () => {
+    await ada.reload();
+    await expect(ada.getByRole('combobox', { name: 'until' })).toHaveValue('7');
+    await expect(ada.getByRole('combobox', { name: 'How often' })).toHaveValue('24');
+  }).toPass();
+  await ada.getByRole('radio', { name: 'at any hour' }).check();
+  await expect(ada.getByRole('combobox', { name: 'until' })).toHaveCount(0);
+});

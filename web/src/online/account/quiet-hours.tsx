@@ -1,4 +1,5 @@
 import type { Profile } from '@orrery/protocol';
+import { useState } from 'react';
 import { Segments } from '../../parts/segments.tsx';
 import { tell } from '../../parts/note-store.ts';
 import { http } from '../core/http.ts';
@@ -13,6 +14,8 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const NIGHT = { from: 22, to: 8 };
 const AT_ONCE = 0;
 const DIGESTS = [AT_ONCE, 2, 6, 12, 24];
+
+type Asked = Pick<Parameters<typeof http.change>[0], 'quiet' | 'digest'>;
 
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -53,22 +56,28 @@ export function QuietHours({ me }: { readonly me: Profile }) {
   const words = useQuietWords();
   const { account } = useOnlineWords();
   const { busy, run } = useAct();
-  const { quiet, digest = AT_ONCE } = me;
+  // Shown at once: the choice does not wait for the server.
+  const [asked, setAsked] = useState<Asked>({});
+  const quiet = asked.quiet === undefined ? me.quiet : (asked.quiet ?? undefined);
+  const digest = asked.digest ?? me.digest ?? AT_ONCE;
   const hours = HOURS.map((hour) => [hour, words.hour(hour)] as const);
-  const change = (fields: Parameters<typeof http.change>[0]): void =>
-    void run(async () => {
+  const change = async (fields: Asked): Promise<void> => {
+    setAsked(fields);
+    await run(async () => {
       setMe(await http.change(fields));
       tell(account.saved);
     });
+    setAsked({});
+  };
   const keep = (more: Partial<typeof NIGHT>): void =>
-    change({ quiet: { ...NIGHT, ...quiet, ...more, zone: zoneHere() } });
+    void change({ quiet: { ...NIGHT, ...quiet, ...more, zone: zoneHere() } });
   return (
     <>
       <Segments
         label={words.when}
         value={quiet ? 'quiet' : 'always'}
         among={(['always', 'quiet'] as const).map((when) => [when, words[when]])}
-        onChange={(when) => (when === 'quiet' ? keep({}) : change({ quiet: null }))}
+        onChange={(when) => (when === 'quiet' ? keep({}) : void change({ quiet: null }))}
       />
       {quiet && (
         <>
@@ -96,7 +105,7 @@ export function QuietHours({ me }: { readonly me: Profile }) {
         value={digest}
         among={DIGESTS.map((n) => [n, n === AT_ONCE ? words.atOnce : words.every(n)])}
         disabled={busy}
-        onChange={(n) => change({ digest: n })}
+        onChange={(n) => void change({ digest: n })}
       />
       {(quiet !== undefined || digest !== AT_ONCE) && (
         <p className={styles['soft']}>{words.text}</p>
