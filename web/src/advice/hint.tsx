@@ -10,6 +10,7 @@ import { Bubble } from '../table/bubble.tsx';
 import type { Point } from '../table/use-point.ts';
 import styles from './advice.module.css';
 import { Why, Worth } from './why.tsx';
+import { WhyWould } from './why-would.tsx';
 
 /** The best answers as one's own seat could find them, each with its chance and why. */
 export function Hint({
@@ -90,6 +91,7 @@ export function Hint({
         })}
       </ol>
       {best && <p className={styles['note']}>{words.note}</p>}
+      <WhyWould game={client.game} />
     </Bubble>
   );
 }

@@ -16,6 +16,9 @@ test('a hint: the best answers with their chances and why, by key, and one is pl
   const answers = hint.getByRole('button', { name: /\d+% to win/ });
   await expect(answers).toHaveCount(3);
   await expect(hint).toContainText('Compared with the first');
+  // What the lesson tells at its end is there to be asked for.
+  await hint.getByText('Why would I …?').click();
+  await expect(hint).toContainText('Why load units before the shuttle?');
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();
 
