@@ -4,10 +4,10 @@ import { evaluate, parts, spread } from './evaluate.ts';
 import { priors } from './priors.ts';
 
 /**
- * The lower levels misjudge: chance decides so much here, and the priors know so much, that fewer
- * thoughts alone would hardly make them weaker.
+ * All but the highest misjudge: chance decides so much here, and the priors know so much, that fewer
+ * thoughts alone would hardly make a bot weaker.
  */
-const LEVELS = ['100~3', '20~2', '40~0.7', 200, 4096];
+const LEVELS = ['200~4', '80~2.5', '20~2', '40~0.7', 4096];
 
 /** What bots know of Alien Artifacts beyond its rules. */
 export const alienKnowledge: BotKnowledge<Alien> = {
