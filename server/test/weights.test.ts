@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Raw } from './raw.ts';
 import { nth, serving } from './serving.ts';
 
-const { start, guests } = serving();
+const { start, guests, places } = serving();
 
 describe('work is weighed', () => {
   test('answering and undoing for ever is slowed down', async () => {
@@ -54,6 +54,33 @@ describe('work is weighed', () => {
     );
     expect(codes.filter((code) => code === 'NOT_OFFERED').length).toBeLessThan(15);
     expect(codes.filter((code) => code === 'TOO_MANY').length).toBeGreaterThan(10);
+    raw.socket.terminate();
+  });
+
+  test('what is long to tell weighs more than asking for it', async () => {
+    const place = await places.fresh();
+    const server = await start({ messagesPerSecond: 20 }, place);
+    const ann = nth(await guests(server, 'Ann'), 0);
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const tables = [
+      await ann.newTable({ game: 'reworld', seats }),
+      await ann.newTable({ game: 'reworld', seats }),
+    ] as const;
+    const store = await place.open();
+    const line = { at: 1, channel: 'players', user_id: ann.me?.id ?? '', name: 'Ann' };
+    for (let n = 0; n < 200; n++) {
+      await store.tables.say({ table_id: tables[0].id, ...line, text: 'x'.repeat(500) });
+    }
+    await store.close();
+    const raw = await new Raw(ann.socket()).open();
+    raw.hello();
+    raw.send({ type: 'watch', id: 'short', table: tables[1].id });
+    await raw.hears('ok');
+    raw.send({ type: 'watch', id: 'long', table: tables[0].id });
+    await raw.hears('chat');
+    raw.send({ type: 'unwatch', id: 'away', table: tables[0].id });
+    raw.send({ type: 'watch', id: 'again', table: tables[0].id });
+    expect((await raw.hears('refused')).at(-1)).toMatchObject({ error: { code: 'TOO_MANY' } });
     raw.socket.terminate();
   });
 

@@ -44,6 +44,9 @@ const WEIGHT_OF_TABLE = 15;
 /** Then trying out every answer that is offered, or looking for why one is not. */
 const WEIGHT_OF_PREVIEWS = 10;
 const WEIGHT_OF_REFUSALS = 5;
+/** What is sent was made, and has to be carried: more of it weighs more than the asking did. */
+const LARGE = 16_384;
+const BYTES_PER_WEIGHT = 2_048;
 const TAKE_BACKS: ReadonlySet<string> = new Set<ClientMessage['type']>(['undo', 'resetTurn']);
 
 /** One open socket of one person, or of somebody who only watches. */
@@ -107,6 +110,7 @@ export class Connection implements Listener {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN || this.#isFarBehind()) return;
     this.#deps.metrics.sentBytes(message.length);
+    if (message.length > LARGE) this.#owe(message.length / BYTES_PER_WEIGHT);
     if (this.#frames === '') sendSoon(this.#flush);
     this.#frames += textFrame(message);
   }
@@ -225,11 +229,13 @@ export class Connection implements Listener {
     if (refusal.code === 'BUG') this.#deps.log.error({ err: refusal.cause }, 'a message failed');
     this.tell({ type: 'refused', id, error: toldError(refusal, this.lang) });
     if (SENSELESS.has(refusal.code)) this.#countBad();
-    if (refusal.code === 'NOT_OFFERED') {
-      const now = Date.now();
-      this.allowance.messages.owe(now, WEIGHT_OF_REFUSALS);
-      this.#crowd.owe(now, WEIGHT_OF_REFUSALS);
-    }
+    if (refusal.code === 'NOT_OFFERED') this.#owe(WEIGHT_OF_REFUSALS);
+  }
+
+  #owe(weight: number): void {
+    const now = Date.now();
+    this.allowance.messages.owe(now, weight);
+    this.#crowd.owe(now, weight);
   }
 
   /** False: the peer has not answered since the last beat. */
