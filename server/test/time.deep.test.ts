@@ -239,6 +239,26 @@ describe('no route holds up others', () => {
   });
 });
 
+test.for<readonly [string, object]>([
+  ['what lies far back', { type: 'frames', seq: 900 }],
+  ['what may be tried', { type: 'previews' }],
+  ['why not', { type: 'refusals' }],
+  ['an answer that is not offered', { type: 'answer', choice: 'nonsense' }],
+])('%s, asked for fifty times at once, holds up others no longer than once', async ([, about]) => {
+  const table = 'late-0-on-mars';
+  const { model } = late.get('on-mars 0') ?? {};
+  const { revision = 0 } = model ?? {};
+  const raw = await socketOf(USERS[model?.question?.seat ?? 0] ?? '', table);
+  let n = 0;
+  const ask = async (): Promise<void> => {
+    const from = raw.heard.length;
+    for (let one = 0; one < 50; one++) raw.send({ ...about, table, revision, id: `${n++}` });
+    await expect.poll(() => raw.heard.length - from, { interval: 20 }).toBe(50);
+  };
+  expect(await quickest(ask, 5)).toBeLessThan(MOST_MS);
+  raw.socket.terminate();
+});
+
 test('a socket that says nothing but its head holds up nobody', async () => {
   const open = (): Promise<unknown> =>
     new Promise((resolve) => {

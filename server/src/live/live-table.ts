@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Seat, Viewer } from '@orrery/kernel';
 import { type Driver, keepPosition, replayedTo } from '@orrery/table/parts';
 import { Refusal } from '@orrery/table';
@@ -168,6 +169,8 @@ export class LiveTable {
       return undefined;
     } catch (error) {
       this.#deps.refused(this.id, error);
+      // Many that are refused one after the other would go on without anything else in between.
+      await nextTurn();
       throw error;
     } finally {
       this.#rest();

@@ -12,6 +12,7 @@ import type { Allowance, Crowd } from './allowance.ts';
 import { textFrame } from './frame.ts';
 import { handle, type SocketDeps } from './handlers.ts';
 import { sendSoon } from './outbox.ts';
+import { isWaiting, paced } from './pace.ts';
 import { isFarBack } from './prospects.ts';
 import { idIn, readMessage } from './validate.ts';
 
@@ -93,7 +94,7 @@ export class Connection implements Listener {
     // Also pieces of frames, and frames that nobody is told of.
     line.prependListener('data', (chunk: Buffer) => this.#weigh(chunk.length));
     socket.on('message', (data, binary) => {
-      if (!this.#closing) void this.#receive(data, binary);
+      if (!this.#closing) this.#receive(data, binary);
     });
     socket.on('ping', (data) => {
       if (this.#mayStillControl() && !this.#isFarBehind()) socket.pong(data);
@@ -159,19 +160,29 @@ export class Connection implements Listener {
     if (++this.#bad > MOST_BAD) this.close(CLOSE_POLICY);
   }
 
-  async #receive(data: unknown, binary: boolean): Promise<void> {
+  #receive(data: unknown, binary: boolean): void {
     const frame = binary ? '' : String(data);
-    let id: string | null = null;
     try {
       const message = readMessage(frame);
-      id = 'id' in message ? message.id : null;
       this.#deps.metrics.message(message.type);
-      if (!this.#mayStill(message)) throw new Refusal('TOO_MANY', 'too many messages');
+      const weight = this.#weightOf(message);
+      if (!this.#mayStill(message, weight)) throw new Refusal('TOO_MANY', 'too many messages');
+      // Sixty questions come in one packet; what follows them is for what they lead to.
+      if (weight === 1 && !isWaiting(this)) void this.#handle(message);
+      else paced(this, () => void this.#handle(message));
+    } catch (error) {
+      this.#refuse(idIn(frame), asRefusal(error));
+    }
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    const id = 'id' in message ? message.id : null;
+    try {
       const result = await handle(this.#deps, this, message);
       if (id === null || result === TOLD) return;
       this.tell({ type: 'ok', id, ...(result !== undefined && { result }) });
     } catch (error) {
-      this.#refuse(id ?? idIn(frame), asRefusal(error));
+      this.#refuse(id, asRefusal(error));
     }
   }
 
@@ -198,8 +209,8 @@ export class Connection implements Listener {
     return this.allowance.chat.take(now) && this.#crowd.chat.take(now);
   }
 
-  #mayStill(message: ClientMessage): boolean {
-    const [now, weight] = [Date.now(), this.#weightOf(message)];
+  #mayStill(message: ClientMessage, weight: number): boolean {
+    const now = Date.now();
     const { messages, changes, takeBacks } = this.allowance;
     if (!messages.take(now, weight) || !this.#crowd.take(now, weight)) return false;
     if (message.type === 'answer') return this.#crowd.moves.take(now);
