@@ -25,12 +25,19 @@ function section(path: string, method: string, operation: Operation): string {
 
 /** The API for people: written from the same description that programs read. */
 export function apiPage(app: FastifyInstance): void {
+  // All routes are known by the first time that somebody asks.
+  let page: string | null = null;
   app.get('/api', { schema: { hide: true } }, async (_request, reply) => {
-    const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> };
-    const sections = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => section(path, method, operation)),
-    );
     reply.type('text/html; charset=utf-8');
-    return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery API</title><style>${STYLE}</style><h1>Orrery API</h1><p>For programs: <a href="/api/openapi.json">openapi.json</a>. Tables are played over the WebSocket at <code>/api/socket</code>; its messages are described in <code>protocol/</code>. Whatever is refused is answered with a <code>code</code> for programs, a <code>message</code> for people and, where a rule of the game forbids it, that <code>rule</code>.</p>${sections.join('')}</html>`;
+    page ??= pageOf(app);
+    return page;
   });
+}
+
+function pageOf(app: FastifyInstance): string {
+  const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> };
+  const sections = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => section(path, method, operation)),
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery API</title><style>${STYLE}</style><h1>Orrery API</h1><p>For programs: <a href="/api/openapi.json">openapi.json</a>. Tables are played over the WebSocket at <code>/api/socket</code>; its messages are described in <code>protocol/</code>. Whatever is refused is answered with a <code>code</code> for programs, a <code>message</code> for people and, where a rule of the game forbids it, that <code>rule</code>.</p>${sections.join('')}</html>`;
 }

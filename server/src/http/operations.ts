@@ -54,5 +54,10 @@ export function operationRoutes(
     });
   }
 
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let description: string | null = null;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('application/json; charset=utf-8');
+    description ??= JSON.stringify(app.swagger());
+    return description;
+  });
 }

@@ -1,8 +1,8 @@
-import { record } from '@orrery/kernel';
+import { type Entry, record } from '@orrery/kernel';
 import type { LobbyQuery, MyTable, NewOnlineTable } from '@orrery/protocol';
 import * as schemas from '@orrery/protocol/http-schemas';
 import { fileText, Refusal } from '@orrery/table';
-import { entriesOf, isOver } from '@orrery/table/parts';
+import { isOver } from '@orrery/table/parts';
 import type { FastifyInstance } from 'fastify';
 import { close } from '../online/commands.ts';
 import { noncesOf } from '../online/deal.ts';
@@ -10,17 +10,22 @@ import { seatingOf, shownHandOver, shownSeatings } from '../online/names.ts';
 import { lineOf } from '../online/told.ts';
 import type { OnlineTable } from '../online/types.ts';
 import { networkOf } from '../network.ts';
+import { inSlices } from '../slices.ts';
 import type { HttpDeps } from './deps.ts';
 import { askedTo, readable, withNames } from './lines.ts';
 import { createTable } from './new-table.ts';
 import { needUser } from './session.ts';
 
-/** The file of a finished game: with its seed, and how that was drawn. */
-function gameFile(online: OnlineTable): string {
+/** The file of a finished game, with its seed and how that was drawn: piece by piece, since games are long. */
+function* gameFile(online: OnlineTable): Generator<void, string> {
   const { base, chairs, model } = online;
   if (model === null || !isOver(model)) throw new Refusal('NOT_FINISHED', 'the game is not over');
   const { game, state, options, seed } = model;
-  const entries = entriesOf(model);
+  const entries: Entry[] = [];
+  for (const step of model.steps.slice()) {
+    if (step.entry !== null) entries.push(step.entry);
+    yield;
+  }
   const saved = record(game, state, { seats: chairs.length, options, seed, entries });
   const handOvers = online.handOvers.map((one) => shownHandOver(online, one));
   const { commitment, seed: serverSeed } = base;
@@ -116,7 +121,7 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
       const { online } = await liveTables.table(request.params.id);
       const name = `${online.base.game.id}-${online.base.id}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
-      return reply.type('application/json').send(gameFile(online));
+      return reply.type('application/json').send(await inSlices(gameFile(online)));
     },
   );
 }
