@@ -7,6 +7,7 @@ import { endedOf, PERSON } from '../ratings/rated-game.ts';
 import type { PlayedRow } from '../store/ratings.ts';
 import type { RatingRow } from '../store/schema.ts';
 import type { HttpDeps } from './deps.ts';
+import { oneByOne } from './one-by-one.ts';
 import { needUser } from './session.ts';
 
 const toldRating = ({ rating, deviation, games }: RatingRow): RatingTold => ({
@@ -81,7 +82,7 @@ export function recordRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'What I have played to the end here, game by game' } },
     async (request) => {
       const user = await needUser(store.people, request, settings.now());
-      return { games: await recordOf(deps, user.id) };
+      return oneByOne(request, async () => ({ games: await recordOf(deps, user.id) }));
     },
   );
 

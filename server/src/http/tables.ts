@@ -14,6 +14,7 @@ import { inSlices } from '../slices.ts';
 import type { HttpDeps } from './deps.ts';
 import { askedTo, readable, withNames } from './lines.ts';
 import { createTable } from './new-table.ts';
+import { oneByOne } from './one-by-one.ts';
 import { needUser } from './session.ts';
 
 /** The file of a finished game, with its seed and how that was drawn: piece by piece, since games are long. */
@@ -65,12 +66,13 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
   app.get<{ Querystring: LobbyQuery }>(
     '/api/tables',
     { schema: { summary: 'The lobby: listed tables', querystring: schemas.LobbyQuery } },
-    async (request) => {
-      const openSince = now() - LISTED_MS;
-      const rows = await store.tables.lobby({ ...request.query, openSince });
-      const listed = await withNames(store, readable(rows));
-      return { tables: listed.map(({ line }) => line) };
-    },
+    (request) =>
+      oneByOne(request, async () => {
+        const openSince = now() - LISTED_MS;
+        const rows = await store.tables.lobby({ ...request.query, openSince });
+        const listed = await withNames(store, readable(rows));
+        return { tables: listed.map(({ line }) => line) };
+      }),
   );
 
   app.get(
@@ -78,15 +80,17 @@ export function tableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     { schema: { summary: 'My games, those that wait for me first' } },
     async (request) => {
       const user = await needUser(store.people, request, now());
-      const mine = readable(await store.tables.mine(user.id, MOST_OVER));
-      const told = (await withNames(store, mine)).map(async (read): Promise<MyTable> => {
-        const { line, row } = read;
-        const own = { ...line, seat: row.seat, yours: row.waiting === user.id };
-        const rematch = await askedTo(store, read, user.id, now());
-        return rematch === null ? own : { ...own, rematch };
+      return oneByOne(request, async () => {
+        const mine = readable(await store.tables.mine(user.id, MOST_OVER));
+        const told = (await withNames(store, mine)).map(async (read): Promise<MyTable> => {
+          const { line, row } = read;
+          const own = { ...line, seat: row.seat, yours: row.waiting === user.id };
+          const rematch = await askedTo(store, read, user.id, now());
+          return rematch === null ? own : { ...own, rematch };
+        });
+        const tables = await Promise.all(told);
+        return { tables: tables.sort(byUrgency) };
       });
-      const tables = await Promise.all(told);
-      return { tables: tables.sort(byUrgency) };
     },
   );
 
