@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Refusal } from '@orrery/table';
 import type { Step } from '@orrery/table/parts';
 import type { SnapshotRow } from '../store/schema.ts';
@@ -109,11 +110,22 @@ const FIELDS: Readonly<Record<keyof Body, (value: unknown) => boolean>> = {
   model: orNull(isObject),
 };
 
+const SUM = ',"sum":"';
+const summed = (text: string): string =>
+  `${SUM}${hash('sha256', text, 'base64url').slice(0, 22)}"}`;
+
+/** As it is stored: with a hash over itself, by which an altered one is known. */
+export const withSum = (body: string): string => body.slice(0, -1) + summed(body);
+
 /** DAMAGED says what is wrong with it. */
 export function bodyOf({ table_id, seq, body }: SnapshotRow): Body {
   const damaged = (why: string): never => {
     throw new Refusal('DAMAGED', `the snapshot ${seq} of table ${table_id} ${why}`);
   };
+  const at = body.length - summed('').length;
+  if (body.startsWith(SUM, at) && body !== withSum(`${body.slice(0, at)}}`)) {
+    damaged('is not the one that was stored');
+  }
   let value: unknown;
   try {
     value = JSON.parse(body);

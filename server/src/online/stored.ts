@@ -4,7 +4,7 @@ import { Refusal } from '@orrery/table';
 import { resuming, snapshotOf, type Step } from '@orrery/table/parts';
 import type { ChangeRow, SnapshotRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
-import { type Body, bodyOf, isObject, objectOf, type Whole } from './body.ts';
+import { type Body, bodyOf, isObject, objectOf, type Whole, withSum } from './body.ts';
 import { chainStart, checkedLink, linkOf } from './chain.ts';
 import { emptyTable, replayed } from './evolve.ts';
 import { namelessChange, namelessTable } from './names.ts';
@@ -60,7 +60,7 @@ export function snapshotRow(online: OnlineTable, chain: string | null = null): S
   const about = { chairs, closed, nonces, clock, asking, handOvers, started, rematch, retaken };
   const whole = wholeOf(online, chain);
   const body = { ...(whole !== null && { whole }), ...about, model: saved };
-  return { table_id: online.base.id, seq: online.seq, body: JSON.stringify(body) };
+  return { table_id: online.base.id, seq: online.seq, body: withSum(JSON.stringify(body)) };
 }
 
 /** The changes of a table with their numbers and times. */
