@@ -43,6 +43,21 @@ export function inSlices<T>(work: Iterator<unknown, T>): Promise<T> {
   });
 }
 
+let since: number | null = null;
+
+/** Between things that are quick each by itself: null, unless enough of them were done in this turn. */
+export function giveWay(): Promise<void> | null {
+  const now = performance.now();
+  if (since !== null) {
+    return now - since < SLICE_MS ? null : new Promise((resolve) => setImmediate(resolve));
+  }
+  since = now;
+  setImmediate(() => {
+    since = null;
+  });
+  return null;
+}
+
 /** The same at one go. */
 export function atOnce<T>(work: Iterator<unknown, T>): T {
   for (;;) {

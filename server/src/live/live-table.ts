@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Seat, Viewer } from '@orrery/kernel';
 import { type Driver, keepPosition, replayedTo } from '@orrery/table/parts';
 import { Refusal } from '@orrery/table';
@@ -8,7 +7,7 @@ import { backTo, evolve } from '../online/evolve.ts';
 import { caughtUp, type Opened, snapshotRow } from '../online/stored.ts';
 import { type Scene, sceneOf } from '../online/told.ts';
 import type { Act, Change, OnlineTable } from '../online/types.ts';
-import { inSlices } from '../slices.ts';
+import { giveWay, inSlices } from '../slices.ts';
 import { botDue, botTurns } from './bot-turns.ts';
 import { type PublicUpdate, publicUpdateOf } from './public-update.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
@@ -170,7 +169,7 @@ export class LiveTable {
     } catch (error) {
       this.#deps.refused(this.id, error);
       // Many that are refused one after the other would go on without anything else in between.
-      await nextTurn();
+      await giveWay();
       throw error;
     } finally {
       this.#rest();

@@ -65,6 +65,8 @@ export class Connection implements Listener {
   readonly #deps: SocketDeps;
   readonly #crowd: Crowd;
   #bad = 0;
+  /** Of which it is not known yet what becomes of them. */
+  #answers = 0;
   /** Frames that have not left yet. */
   #frames = '';
   #alive = true;
@@ -168,21 +170,28 @@ export class Connection implements Listener {
       const weight = this.#weightOf(message);
       if (!this.#mayStill(message, weight)) throw new Refusal('TOO_MANY', 'too many messages');
       // Sixty questions come in one packet; what follows them is for what they lead to.
-      if (weight === 1 && !isWaiting(this)) void this.#handle(message);
-      else paced(this, () => void this.#handle(message));
+      if (weight === 1 && !isWaiting(this)) void this.#handle(message, weight);
+      else paced(this, () => void this.#handle(message, weight));
     } catch (error) {
       this.#refuse(idIn(frame), asRefusal(error));
     }
   }
 
-  async #handle(message: ClientMessage): Promise<void> {
+  async #handle(message: ClientMessage, weight: number): Promise<void> {
     const id = 'id' in message ? message.id : null;
+    const isAnswer = message.type === 'answer';
+    if (isAnswer) this.#answers++;
     try {
       const result = await handle(this.#deps, this, message);
+      if (isAnswer && weight > 1) this.#owe(-WEIGHT_OF_REFUSALS);
       if (id === null || result === TOLD) return;
       this.tell({ type: 'ok', id, ...(result !== undefined && { result }) });
     } catch (error) {
-      this.#refuse(id, asRefusal(error));
+      const refusal = asRefusal(error);
+      this.#refuse(id, refusal);
+      if (refusal.code === 'NOT_OFFERED' && weight === 1) this.#owe(WEIGHT_OF_REFUSALS);
+    } finally {
+      if (isAnswer) this.#answers--;
     }
   }
 
@@ -232,6 +241,8 @@ export class Connection implements Listener {
     const isWhole = message.type === 'watch' || !this.#watching.has(message.table);
     if (isWhole) return WEIGHT_OF_TABLE;
     if (message.type === 'previews' || TAKE_BACKS.has(message.type)) return WEIGHT_OF_PREVIEWS;
+    // Whoever does not wait for what becomes of an answer has to show that the next one is offered.
+    if (message.type === 'answer') return this.#answers > 0 ? 1 + WEIGHT_OF_REFUSALS : 1;
     return message.type === 'refusals' ? WEIGHT_OF_REFUSALS : 1;
   }
 
@@ -240,7 +251,6 @@ export class Connection implements Listener {
     if (refusal.code === 'BUG') this.#deps.log.error({ err: refusal.cause }, 'a message failed');
     this.tell({ type: 'refused', id, error: toldError(refusal, this.lang) });
     if (SENSELESS.has(refusal.code)) this.#countBad();
-    if (refusal.code === 'NOT_OFFERED') this.#owe(WEIGHT_OF_REFUSALS);
   }
 
   #owe(weight: number): void {
