@@ -14,7 +14,7 @@ export const LEVELS: readonly Level[] = [
     name: { en: 'Drifter', fr: 'Vagabond' },
     sentence: {
       en: 'Weighs few moves or misjudges them, and thinks of no reply: for a first game.',
-      fr: 'Ne pèse que les premiers coups qui lui viennent à l’esprit, sans penser à la riposte : pour une première partie.',
+      fr: 'Pèse peu de coups ou les juge mal, sans penser à la riposte : pour une première partie.',
     },
   },
   {
