@@ -24,7 +24,7 @@ export const GoalsInSight = memo(function GoalsInSight({
   if (goals.length === 0) return null;
   return (
     <section className={styles['goals']} aria-label={table.goals}>
-      <h3>{table.goals}</h3>
+      <h2>{table.goals}</h2>
       <ul>
         {goals.map(({ text, have, want, points, place }) => (
           <li
