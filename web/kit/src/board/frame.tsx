@@ -76,8 +76,10 @@ export function PartFrame<P extends { readonly height: number }>(props: PartFram
   const [ref, { width, height }] = useSize(first);
   const plan = props.plan(width, height);
   const scale: Scale = { px: 1, phone: width < PHONE && width > 300, width, height: plan.height };
+  // What is higher than its room can be scrolled by keys too.
+  const reached = plan.height > Math.ceil(height) ? { tabIndex: 0 } : {};
   return (
-    <div ref={ref} className={classes(css.world, css.part, className)}>
+    <div ref={ref} className={classes(css.world, css.part, className)} {...reached}>
       <ScaleContext value={scale}>
         <svg width={width} height={plan.height} role="group" aria-label={label}>
           {props.children(plan, width)}
